@@ -22,13 +22,13 @@ function hashOf(file: Buffer | string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(file).digest('base64')}`
 }
 
-/** `astro build`, not `astro dev`. */
-const isServed = process.argv.includes('build')
+/** True for `astro build`, false for `astro dev`. */
+const isBuild = process.argv.includes('build')
 
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
-  // Share images are drawn outside of JavaScript: two at a time keep both cores busy.
+  // Share images are rendered in native code, so two at a time keep both cores busy.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   redirects,
   integrations: [react(), leanPages(), hostFiles()],
@@ -50,7 +50,7 @@ export default defineConfig({
       name: 'Rubik whole',
       cssVariable: '--font-rubik-whole',
       provider: fontProviders.local(),
-      // Our own fallback (styles/base.css): the one that would be made for us is measured on Latin letters, and 40% too wide for Hebrew.
+      // Our own fallback (styles/base.css): the generated one is measured on Latin letters, and is 40% too wide for Hebrew.
       fallbacks: ['Rubik fallback', 'Arial', 'sans-serif'],
       optimizedFallbacks: false,
       options: { variants: wholeRubik() },
@@ -64,40 +64,40 @@ export default defineConfig({
     },
   },
   vite: {
-    // Short names in the pages that are served; with the file's and the class's own name while one works on them.
+    // Short class names in a build; file and class name in development.
     css: {
-      modules: { generateScopedName: isServed ? '_[hash:base64:5]' : '[name]_[local]_[hash:base64:5]' },
+      modules: { generateScopedName: isBuild ? '_[hash:base64:5]' : '[name]_[local]_[hash:base64:5]' },
       postcss: { plugins: [notch] },
-      // Chromium 111 to 119 go without :dir(): its fallback would test the page's language, which says nothing about a field's text.
+      // Chromium 111 to 119 do without :dir(): its compiled fallback tests the page's language, not the direction of a field's text.
       lightningcss: { exclude: Features.DirSelector },
     },
     plugins: [interfaceWords(), beforePaint()],
-    // Prepared at once: found only when a form wakes up, they would break its first visit in development. A build bundles them itself.
-    optimizeDeps: { include: isServed ? [] : ['@emailjs/browser', 'react-dom/client', 'react-hook-form'] },
+    // Pre-bundled: discovered only when a form hydrates, they would break the first visit in development. A build bundles them anyway.
+    optimizeDeps: { include: isBuild ? [] : ['@emailjs/browser', 'react-dom/client', 'react-hook-form'] },
     environments: {
       client: {
         build: {
           target: browserFloor,
           rolldownOptions: {
             output: {
-              // Few, larger files compress better than many small ones, and a form needs all of these.
+              // A few large files compress better than many small ones, and a form needs all of these.
               codeSplitting: {
                 groups: [
-                  // What every page runs, with what its scripts share and what every lazy import needs: one file, or the second would be asked for only
-                  // when the first is there. Left to the forms, it would bring them along.
+                  // What every page runs, plus what its scripts share and what every lazy import needs. Split in two, the second file would
+                  // be requested only after the first arrives. In a chunk of the forms, it would pull the forms into every page.
                   {
                     name: 'page',
                     test: /vite\/preload-helper|astro\/dist\/prefetch|src\/(layouts\/page-scripts|browser\/(motion-allowed|form-events|joined-lists|shown-day)|lib\/text\/interpolate)\.ts/,
                   },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
-                  // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.
+                  // Shared by the forms and the story game, which needs no other form code. Before 'forms', or that group would take it.
                   {
                     name: 'controls',
                     test: /src\/(ui\/(Button|LineIcon|Text|VisuallyHidden|Field\/(FieldError|Field\.module))|browser\/(toast|safe-storage)|lib\/(class-names|text\/isolate-ltr|line-icons))/,
                   },
-                  // The carousel and what a page draws have icons of it, forms and the story none.
+                  // Used by the carousel and by static markup, but not by the forms or the story game.
                   { name: 'icons', test: /lucide-react/ },
-                  // What the forms share. Not their tables: each would bring all six.
+                  // Shared by all forms. Without the form tables: each page would load all six.
                   {
                     name: 'forms',
                     test: /node_modules\/react-hook-form\/|src\/(ui\/Field|browser\/send-mail|forms\/engine)|features\/forms\/(?!form-links|lead-source|looks-automated|once-touched|receipt)[\w-]+\.tsx?$/,
@@ -111,7 +111,7 @@ export default defineConfig({
     },
     build: {
       cssTarget: browserFloor,
-      // Block drawings stay files: as data in the page they would be sent again with every page.
+      // SVG drawings stay files: inlined, they would be sent again with every page.
       assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     },
   },

@@ -9,9 +9,9 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   ...(leftOut && { grepInvert: leftOut }),
-  // One more than the cores of the least machine: a test that waits for its page leaves its core to another.
+  // One more than the cores of the smallest machine: a test that waits for its page leaves its core idle.
   workers: 3,
-  // A busy machine is slow, not broken: a page may take its time, and a test in CI a second look.
+  // A busy machine is slow, not broken: hence long timeouts, and retries in CI.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   retries: process.env['CI'] ? 2 : 0,
@@ -21,17 +21,17 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'he-IL',
     timezoneId: 'Asia/Jerusalem',
-    // Motion costs the machine most and proves least; what moves is tested with motion turned on.
+    // Animation is expensive and proves little. Tests about motion turn it on.
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // A container's root has no user namespaces; nothing but our own pages is opened.
+      // A container's root has no user namespaces for the sandbox; the tests open only our own pages.
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
   webServer: {
-    // The real server on the built site: its headers, redirects and answers are part of what is tested.
+    // The real server on the built site: its headers, redirects and responses are tested too.
     command: 'npm run --silent serve',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { getViteConfig } from 'astro/config'
 import { demoValues } from './tests/support/demo-values.ts'
 
-// The editor's own tests: npm run edit-test. That every field has a label is asked here too: a new one is added with its section.
+// `npm run edit-test` runs the editor's own tests. editor/forms is here too: it checks that every field of a section has a label.
 const all = globSync('{src,server,integrations,authoring,scripts,tooling,editor/forms}/**/*.test.{ts,tsx}')
 
-/** Hundreds of enquiries at once, and what an owner meets and no visitor: for the long layer (docs/decisions/007). */
+/** Load tests, and tests of what concerns only the owner: for the long layer (docs/decisions/007). */
 const long = [
   'server/load.test.ts',
   'server/chaos/chaos.test.ts',
@@ -14,8 +14,8 @@ const long = [
 ]
 const tests = process.env['TEST_ALL'] ? all : all.filter((file) => !long.includes(file))
 
-/** What replaces modules or the environment for itself would do so for its neighbours. All others share what they import, which takes a third less time. */
-const alone = tests.filter((file) => /\bvi\.(mock|stubEnv|stubGlobal|resetModules)\(/.test(readFileSync(file, 'utf8')))
+/** Files that mock modules or the environment run isolated. All others share their imports, which saves a third of the time. */
+const isolated = tests.filter((file) => /\bvi\.(mock|stubEnv|stubGlobal|resetModules)\(/.test(readFileSync(file, 'utf8')))
 
 export default getViteConfig({
   test: {
@@ -24,8 +24,8 @@ export default getViteConfig({
     // A busy machine is slow, not broken.
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'shared', include: tests.filter((file) => !alone.includes(file)), isolate: false } },
-      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'shared', include: tests.filter((file) => !isolated.includes(file)), isolate: false } },
+      { extends: true, test: { name: 'alone', include: isolated } },
     ],
   },
 } as Parameters<typeof getViteConfig>[0])

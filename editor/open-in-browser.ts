@@ -6,7 +6,7 @@ const commands: Partial<Record<NodeJS.Platform, [command: string, ...rest: strin
   linux: ['xdg-open'],
 }
 
-/** Opens the address, where the machine has a way to. The console says it anyway. */
+/** Opens the address in the default browser, if possible. The console prints it anyway. */
 export function openInBrowser(address: string): void {
   const [command, ...rest] = commands[process.platform] ?? []
   if (!command) return

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { browserFloor } from '../src/config/browser-floor.ts'
 
-/** The script that every page carries in its head (src/layouts/before-paint.ts): a few modules as one short text. */
+/** The inline head script of every page (src/layouts/before-paint.ts), bundled from a few modules. */
 const { code } = await bundle('src/layouts/before-paint.ts')
 
-/** For the page's policy. */
+/** For the Content-Security-Policy of every page. */
 export const beforePaintHash: `sha256-${string}` = `sha256-${createHash('sha256').update(code).digest('base64')}`
 
-/** Gives it to the layout as `virtual:before-paint`. */
+/** Provides the script to the layout as `virtual:before-paint`. */
 export function beforePaint(): Plugin {
   const name = 'virtual:before-paint'
   return {
@@ -25,6 +25,6 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk> {
     build: { write: false, target: browserFloor, minify: true, lib: { entry, formats: ['iife'], name: 'beforePaint' } },
   })
   const [chunk] = (built as Rolldown.RolldownOutput[])[0]?.output ?? []
-  if (!chunk) throw new Error(`${entry} gave no script`)
+  if (!chunk) throw new Error(`${entry} produced no script`)
   return chunk
 }

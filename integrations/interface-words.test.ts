@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { interfaceWords } from './interface-words.ts'
 
-/** What the bundler makes of a script beside a file of words. */
+/** Bundles a script together with a file of interface words. */
 async function bundled(script: string): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'words-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -22,12 +22,12 @@ async function bundled(script: string): Promise<string> {
   return JSON.stringify(outcome)
 }
 
-test('a script gets the words that it shows, and no others', async () => {
+test('bundles only the words that a script uses', async () => {
   const code = await bundled('console.log(words.open)')
   expect(code).toContain('פתיחה')
   expect(code).not.toContain('חיפוש')
 })
 
-test('a text that the code uses and the file lacks stops the build', async () => {
+test('fails the build if the code uses a word that the file does not have', async () => {
   await expect(bundled('console.log(words.open, words.close)')).rejects.toThrow('menu.json: "close" חסר · "close" is missing')
 })

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { checkWords } from '../authoring/check/check-words.ts'
 
 /**
- * The words of the interface are JSON modules (src/content/interface) that any file imports as they are, in the browser too.
- * A mistake in them stops the build with its file and its name, as it does in all other content.
+ * Interface words are JSON modules (src/content/interface) that any file may import directly, browser code included.
+ * A mistake in them fails the build with the file and the key, as in all other content.
  */
 export function interfaceWords(): Plugin[] {
   return [
@@ -15,7 +15,7 @@ export function interfaceWords(): Plugin[] {
         filter: { id: /\/src\/content\/interface\/[\w-]+\.json$/ },
         handler: (source, id) => JSON.stringify(checkWords(source, relative('.', id))),
       },
-      // A name that the code uses and the file lacks: only a warning to the bundler, an empty button to the visitor.
+      // The code uses a key that the file does not have: only a warning to the bundler, but an empty button for the visitor.
       onLog(_level, { code, message }) {
         if (code === 'IMPORT_IS_UNDEFINED' && message.includes('content/interface/')) {
           const [, name, file] = message.match(/`(\w+)`.*'(.*)'/) ?? []
@@ -24,7 +24,7 @@ export function interfaceWords(): Plugin[] {
       },
     },
     {
-      // By the standard a JSON module has one export, the whole file. The bundler exports each name instead, so that a page gets only the words it shows.
+      // By the standard, a JSON module has one export: the whole file. A namespace import lets the bundler drop the unused words.
       name: 'interface-words-by-name',
       enforce: 'pre',
       transform: {

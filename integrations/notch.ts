@@ -1,16 +1,16 @@
 import type { Declaration, Plugin, Rule } from 'postcss'
 
-/** A block's corners, each with a square of --corner cut out; below the box, its shadow of --below is part of the block. */
+/** The outline of a block with a square of --corner cut out of each corner. Includes the shadow below the box, --below high. */
 const block =
   'polygon(var(--corner) 0, calc(100% - var(--corner)) 0, calc(100% - var(--corner)) var(--corner), 100% var(--corner), ' +
   '100% calc(100% + var(--below) - var(--corner)), calc(100% - var(--corner)) calc(100% + var(--below) - var(--corner)), calc(100% - var(--corner)) calc(100% + var(--below)), ' +
   'var(--corner) calc(100% + var(--below)), var(--corner) calc(100% + var(--below) - var(--corner)), 0 calc(100% + var(--below) - var(--corner)), 0 var(--corner), var(--corner) var(--corner))'
 
 /**
- * The pixel corner of every block, written once. `corner-shape: notch` alone has the usual size; `border-radius` beside it says another.
- * Only Chromium knows corner-shape: for the others a step of PostCSS adds the same corner as a clip. A clip would cut a focus ring,
- * so it goes as soon as the focus is on the block or in it. Where something stands out of the block, `clip-path: none` keeps it whole; a shadow
- * that another rule gives it is said with `--below`.
+ * The pixel corner of every block, defined once. `corner-shape: notch` alone has the default size; `border-radius` beside it sets another.
+ * Only Chromium supports corner-shape: for other browsers this PostCSS plugin adds the same corner as a clip. A clip would cut off a focus
+ * ring, so it does not apply while the block or anything inside it has visible focus. `clip-path: none` opts out a block whose content
+ * overflows it, and `--below` declares a shadow that another rule sets.
  */
 export const notch: Plugin = {
   postcssPlugin: 'notch',
@@ -23,7 +23,7 @@ export const notch: Plugin = {
         declaration.cloneBefore({ prop: 'border-radius', value: 'var(--notch)' })
       const sizes = clipSizes(valuesOf(rule))
       if (!sizes) return
-      // Copies, not new ones: Vite warns of a declaration that comes from no file.
+      // Clones, because Vite warns about declarations without a source file.
       const clip = Object.entries({ '--corner': sizes.corner, '--below': sizes.depth, 'clip-path': block }).map(([prop, value]) =>
         declaration.clone({ prop, value }),
       )
@@ -33,14 +33,14 @@ export const notch: Plugin = {
   },
 }
 
-/** Undefined where a clip would not look like the notch: a corner of its own, a shadow that fades, or what is opted out. */
+/** Undefined where a clip would not look like the notch: a single rounded corner, a blurred shadow, or an opt-out. */
 function clipSizes(values: Record<string, string>): { corner: string; depth: string } | undefined {
   const { border = '', 'border-radius': radius, 'box-shadow': given = 'inset' } = values
-  // the side of a block, which the focus ring draws as well (styles/focus.css)
+  // the side of a block; the focus ring redraws it (styles/focus.css)
   const shadow = given === 'var(--block-side)' ? (values['--block-side'] ?? given) : given
   const depth = shadow.startsWith('inset') ? '0px' : /^0 (\S+) 0 var\([\w-]+\)$/.exec(shadow)?.[1]
   if (!radius || !depth || values['clip-path']) return
-  // the two lines of a border meet in the cut
+  // with a border, the cut is as wide as the border, so that its lines meet
   return { corner: /^(\w+) solid/.exec(border)?.[1] ?? radius, depth }
 }
 

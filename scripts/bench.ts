@@ -8,7 +8,7 @@ import { type Bytes, measureBytes, measureHeights, measureNavigation, measureShi
 import { hasTimes, runLighthouse, type Scores, scoresOf } from './bench/run-lighthouse.ts'
 import { serveBuiltSite } from './serve/serve-built-site.ts'
 
-/** `npm run bench [path …]`: the built site against its budgets; exits 1 when one is broken. */
+/** `npm run bench [path …]`: measures the built site against its budgets; exits 1 if one is exceeded. */
 const chosen = process.argv.slice(2)
 const pages = chosen.length > 0 ? chosen : listedPages()
 
@@ -21,18 +21,18 @@ const origin = await serveBuiltSite(4380)
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
 const chrome = await launch({ chromeFlags: flags, ...(chromePath && { chromePath }) })
 const browser = await chromium.launch({ args: flags.slice(1), ...(chromePath && { executablePath: chromePath }) })
-const mostLooks = 5
+const maxAttempts = 5
 let broken = 0
 
-// The first look after its start would pay for the browser itself.
+// Warm-up: the first run would include the start-up time of the browser.
 await runLighthouse(origin + paths.privacy, chrome.port)
 
 console.log(
-  row(['page', 'script', 'html+css', 'fonts', 'hero', 'perf', 'a11y', 'best', 'seo', 'CLS', 'TBT', 'no script', 'LCP', 'vs none']),
+  row(['page', 'script', 'html+css', 'fonts', 'hero', 'perf', 'a11y', 'best', 'seo', 'CLS', 'TBT', 'TBT no JS', 'LCP', 'LCP ratio']),
 )
 for (const path of pages) {
   const bytes = await measureBytes(browser, origin + path)
-  const { scores, bare, ratio, faults } = await look(path, bytes)
+  const { scores, bare, ratio, faults } = await audit(path, bytes)
   broken += faults.length
   console.log(
     row([
@@ -68,39 +68,39 @@ for (const path of pages.filter((page) => changeByDay.includes(page))) {
 }
 
 if (chosen.length === 0) {
-  await moment('viewer opens, 4× slowdown', measureViewer, moments.viewerMs)
-  await moment('page to page, prefetched', measureNavigation, moments.navigationMs)
+  await checkMoment('viewer opens, 4× slowdown', measureViewer, moments.viewerMs)
+  await checkMoment('page to page, prefetched', measureNavigation, moments.navigationMs)
 }
 
 await browser.close()
 chrome.kill()
-console.log(broken === 0 ? '\nEvery budget holds.' : `\n${broken} budgets are broken.`)
+console.log(broken === 0 ? '\nAll budgets are met.' : `\n${broken} budgets are exceeded.`)
 process.exit(broken === 0 ? 0 : 1)
 
-async function moment(name: string, measure: typeof measureViewer, budget: number): Promise<void> {
+async function checkMoment(name: string, measure: typeof measureViewer, budget: number): Promise<void> {
   const took = Math.round(await measure(browser, origin))
   if (took > budget) broken += 1
   console.log(`${name}: ${took} ms${took > budget ? `  ✗ over ${budget} ms` : ''}`)
 }
 
-/** A page that is over a budget is looked at again, up to five times in all: a busy machine only ever adds time. */
-async function look(path: string, bytes: Bytes) {
+/** Measures a page that is over a budget again, up to `maxAttempts` times in all: a busy machine only ever adds time. */
+async function audit(path: string, bytes: Bytes) {
   const all: Scores[] = []
   const allBare: Scores[] = []
   for (let attempt = 1; ; attempt++) {
     const whole = await runLighthouse(origin + path, chrome.port)
     const withoutScripts = await runLighthouse(origin + path, chrome.port, true)
-    // Now and then the browser keeps no times of a page: that was no look. Without any, every budget is broken.
+    // Sometimes the browser records no times: skip that run. If no run has times, the page fails its performance and LCP budgets.
     if (hasTimes(whole) && hasTimes(withoutScripts)) {
       all.push(whole)
       allBare.push(withoutScripts)
     }
-    if (all.length === 0 && attempt < mostLooks) continue
+    if (all.length === 0 && attempt < maxAttempts) continue
     const scores = scoresOf(all)
     const bare = scoresOf(allBare)
     const ratio = scores.largestPaintMs / bare.largestPaintMs
     const faults = faultsOf(path, bytes, scores, bare, ratio)
-    if (attempt === mostLooks || faults.length === 0) return { scores, bare, ratio, faults }
+    if (attempt === maxAttempts || faults.length === 0) return { scores, bare, ratio, faults }
   }
 }
 
@@ -117,13 +117,13 @@ function faultsOf(path: string, bytes: Bytes, scores: Scores, bare: Scores, rati
     ['seo', scores.seo < budgets.seo],
     ['CLS', scores.layoutShift > budgets.layoutShift],
     ['TBT', scores.blockingMs - bare.blockingMs > budgets.blockingMs],
-    ['LCP against no script', ratio > budgets.paintRatio],
+    ['LCP vs no script', ratio > budgets.paintRatio],
     ['LCP', scores.largestPaintMs > budgets.paintMs],
   ]
   return over.filter(([, isOver]) => isOver).map(([name]) => name)
 }
 
-/** Every page of the site map, but of the articles and of the lists of one subject the first only: they are alike. */
+/** Every page of the sitemap, but only the first of the articles and of the article lists by subject: they share a layout. */
 function listedPages(): string[] {
   const listed = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path || paths.home,

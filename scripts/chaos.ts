@@ -4,8 +4,8 @@ import { runChaos } from '../server/chaos/run-chaos.ts'
 import { toTable } from '../server/outbox/to-table.ts'
 
 /**
- * `npm run chaos [enquiries]`, or `npm run chaos -- --minutes 12`: enquiries against everything that can go wrong; exits 1 unless each OK arrived, once, and
- * no other. As root it has a disk of its own to fill.
+ * `npm run chaos [enquiries]`, or `npm run chaos -- --minutes 12`: sends enquiries while everything that can go wrong does. Exits 1 unless
+ * each enquiry answered OK arrives exactly once, and no other arrives. As root it mounts a disk of its own to fill.
  */
 const { values, positionals } = parseArgs({ options: { minutes: { type: 'string' } }, allowPositionals: true })
 const enquiries = Number(positionals[0] ?? 10_000)
@@ -13,20 +13,20 @@ const atATime = 50
 
 if (values.minutes === undefined) {
   const { request, outbox, alone } = await measureRates(Math.min(enquiries, 2_000), atATime)
-  console.log(`mail server well, mails a second in the mailbox, and what one takes of the processor time of its sender:`)
+  console.log('Healthy mail server: mails delivered per second, and CPU time of the sending process per mail:')
   console.log(
     toTable(
-      Object.entries({ 'from the request': request, 'from the outbox': outbox, 'nodemailer alone': alone }).map(([way, rate]) => ({
-        way,
-        'a second': Math.round(rate.perSecond),
-        'of its rate': (rate.perSecond / alone.perSecond).toFixed(2),
-        'processor ms': rate.processorMs.toFixed(2),
+      Object.entries({ 'from the request': request, 'from the outbox': outbox, 'nodemailer alone': alone }).map(([route, rate]) => ({
+        route,
+        'per second': Math.round(rate.perSecond),
+        'vs nodemailer': (rate.perSecond / alone.perSecond).toFixed(2),
+        'CPU ms': rate.processorMs.toFixed(2),
       })),
     ),
   )
 }
 
-// Its disk goes with it.
+// process.exit runs the handler that unmounts the disk.
 process.once('SIGINT', () => process.exit(1))
 
 const result = await runChaos({
@@ -44,12 +44,12 @@ console.log(
     {
       visitors: result.visitors,
       'answered OK': result.answeredOk,
-      'in the mailbox': result.inMailbox,
+      delivered: result.inMailbox,
       lost: result.lost,
-      doubled: result.doubled,
-      'claimed wrongly': result.wronglyClaimed,
-      'copies by Message-ID': result.recognised,
-      'a second': Math.round(result.inMailbox / result.seconds),
+      duplicated: result.doubled,
+      'delivered after an error': result.wronglyClaimed,
+      'repeats of a Message-ID': result.recognised,
+      'per second': Math.round(result.inMailbox / result.seconds),
     },
   ]),
 )
@@ -57,19 +57,23 @@ console.log(
   `\n${toTable([
     {
       kills: result.kills,
-      'disk full of others': result.fullDisks,
-      'mail server away': result.outages,
-      'disk full of enquiries': result.filledByEnquiries,
-      'calendars moved': result.calendars,
-      'began to refuse': result.refusing,
-      'went to the reserve': result.onReserve,
-      'seconds in all': Math.round(result.seconds),
-      'to the last mail': Math.round(result.drainSeconds),
+      'disk filled by others': result.fullDisks,
+      'mail server outages': result.outages,
+      'disk filled by enquiries': result.filledByEnquiries,
+      'calendar jumps': result.calendars,
+      'started refusing': result.refusing,
+      'started on reserve': result.onReserve,
+      'total seconds': Math.round(result.seconds),
+      'drain seconds': Math.round(result.drainSeconds),
     },
   ])}`,
 )
-if (!result.hasOwnDisk) console.log('\nThe outbox had no disk of its own: only root may mount one.')
-if (result.fullDisks === 0) console.log('\nNo full disk was tried: there is no prlimit on this system.')
+if (!result.hasOwnDisk) console.log('\nThe outbox had no disk of its own: only root can mount one.')
+if (result.fullDisks === 0) console.log('\nFull disks were not tested: this system has no prlimit.')
 const holds = result.lost + result.doubled + result.wronglyClaimed === 0
-console.log(holds ? '\nEvery OK arrived, once, and nothing else did.' : '\nThis must not be.')
+console.log(
+  holds
+    ? '\nEvery enquiry answered OK was delivered exactly once, and no other was.'
+    : '\nFAILED: enquiries were lost, duplicated or delivered after an error.',
+)
 process.exit(holds ? 0 : 1)

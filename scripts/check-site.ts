@@ -7,7 +7,10 @@ import { readPages } from './check-site/read-pages.ts'
 import { findHeavyScripts, findScriptsInARow } from './check-site/scripts.ts'
 import { findWrongData } from './check-site/structured-data.ts'
 
-/** Reads the built site without a browser: heads, the site map, links and anchors, headings, pictures, the owner's facts, characters, scripts, styles, markup, structured data. */
+/**
+ * Checks the built site without a browser: heads, sitemap, links and anchors, headings, pictures, the owner's facts, characters, scripts,
+ * styles, markup and structured data. editor/gateway/report.ts parses some of the messages.
+ */
 const folder = 'dist'
 const pages = readPages(folder)
 const faults = [
@@ -25,5 +28,5 @@ const faults = [
   ...(await findInvalidMarkup(pages)),
 ]
 for (const fault of faults) console.error(fault)
-console.log(`${pages.length} pages read, ${faults.length} faults.`)
+console.log(`${pages.length} pages checked, ${faults.length} faults.`)
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -6,8 +6,9 @@ import { loadEnvFile } from '../src/config/load-env-file.ts'
 import { mirrorProject } from './build/mirror.ts'
 
 /**
- * `npm run check`: the owner's safety net. Content and owner's values in seconds, then the whole site is built, in a folder of its own, and
- * its links are followed. With --json for the editor, which shows it in its own way; with --pages where the content was asked just before.
+ * `npm run check`: the owner's safety net. Checks the content and the owner's values in seconds, then builds the whole site in a separate
+ * folder and checks its pages. --quick skips the build, --pages skips the content for a caller that has just checked it, and --json is for
+ * the editor.
  */
 const isQuick = process.argv.includes('--quick')
 const isJson = process.argv.includes('--json')
@@ -15,7 +16,7 @@ const found: Finding[] = []
 loadEnvFile()
 if (!process.argv.includes('--pages')) {
   report(checkOwnerValues(process.env))
-  // The schemas read the owner's values: only once those are right, the content can be asked.
+  // The schemas read the owner's values, so the content can be checked only once those are valid.
   const { checkContent } = await import('../authoring/check/check-content.ts')
   report(checkContent())
 }
@@ -34,12 +35,12 @@ function report(findings: Finding[]): void {
   if (findings.some(({ isNote }) => !isNote)) end(false)
 }
 
-/** What the build said is only there where the content had nothing to say. */
+/** `built` is the last output of a build or page check that failed; the content had no errors then. */
 function end(isFine: boolean, built?: string): never {
   if (isJson) console.log(JSON.stringify({ isFine, findings: found, built }))
   else {
     if (built) console.error(built)
-    console.log(isFine ? '✓ האתר תקין · the site is fine' : '✗ יש מה לתקן · there is something to put right')
+    console.log(isFine ? '✓ האתר תקין · the site is fine' : '✗ יש מה לתקן · there are problems to fix')
   }
   process.exit(isFine ? 0 : 1)
 }

@@ -16,15 +16,15 @@ try {
   const config = readConfig(process.env)
   if (!(await tryPort(config.port, config.host))) throw new Error(portTaken(config.port))
 
-  // Not before the settings are known to be right: the schemas read them.
+  // Imported only after the settings have been validated: the schemas read them.
   const { contentErrors } = await import('../authoring/check/content-errors.ts')
   const mail = await startMail(config)
   onStop(() => mail.stop())
-  // With its own Response in place of Node's, Astro could not draw the page that shows an error.
+  // If the listener replaced the global Response, Astro could not render its error page.
   const relay = getRequestListener(createRelay({ ...config, outbox: mail.outbox }).fetch, { overrideGlobalObjects: false })
 
   const server = await dev({
-    // As in build-site.ts: content read before may hold an older value of the owner.
+    // As in build-site.ts: cached content may contain outdated values of the owner.
     force: true,
     server: { port: config.port, host: config.host ?? false },
     vite: {
@@ -44,9 +44,9 @@ try {
   })
   onStop(() => server.stop())
   startAgainOn(['.env', ownerFile], env)
-  console.log(mail.inboxUrl ? `  inbox  ${mail.inboxUrl} (a form that is sent arrives here)\n` : '')
-  const trouble = await mail.firstLook
-  if (trouble) console.error(`✗ ${trouble}`)
+  console.log(mail.inboxUrl ? `  inbox  ${mail.inboxUrl} (submitted forms arrive here)\n` : '')
+  const problem = await mail.firstLook
+  if (problem) console.error(`✗ ${problem}`)
 } catch (error) {
   exitWith(errorMessage(error))
 }

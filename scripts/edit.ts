@@ -22,7 +22,7 @@ try {
   installEditor()
   const wanted = Number(process.env['EDIT_PORT'] ?? 4400)
   const port = (await tryPort(wanted, '127.0.0.1')) ?? (await tryPort(0, '127.0.0.1')) ?? wanted
-  // Behind a reverse proxy with a login the editor has that name too (docs/editor.md).
+  // The editor's name behind a reverse proxy with a login (docs/editor.md).
   const publicHost = process.env['EDIT_HOST']
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, ...(publicHost ? [publicHost] : [])]
   process.env['EDITOR_DRAFTS'] = '1'
@@ -51,13 +51,15 @@ try {
   onStop(() => close(shared))
   onStop(() => drafts.end())
   const server = await dev({
-    // As in build-site.ts: content read before may hold an older value of the owner.
+    // As in build-site.ts: cached content may contain outdated values of the owner.
     force: true,
     logLevel: 'warn',
     server: { port, host: '127.0.0.1', ...(publicHost && { allowedHosts: [publicHost.replace(/:\d+$/, '')] }) },
     vite: {
       plugins: [editorPlugin(services, drafts, check, work)],
-      // A check copies the project to .cache/check. Seen from here, a new tsconfig.json there would start the server again, and cut off who waits for its answer. Only that folder of this project: the project itself may lie in another's .cache, as in our own tests.
+      // A check copies the project to .cache/check. If this server watched it, a new tsconfig.json there would restart the server and cut
+      // off
+      // pending requests. Ignore only this project's .cache: the project itself may be inside another one's, as in our own tests.
       server: { strictPort: true, watch: { ignored: [`${resolve('.cache').replaceAll('\\', '/')}/**`] } },
       cacheDir: 'node_modules/.vite-editor',
     },

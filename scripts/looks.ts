@@ -8,8 +8,8 @@ import { shareChanged, takeLook, widths } from './looks/look.ts'
 import { serveBuiltSite } from './serve/serve-built-site.ts'
 
 /**
- * `npm run looks [path …]`: a small picture of every kind of page of the built site, on a phone and on a desktop, in docs/looks, and which of them
- * have changed, so that a change of design is visible in the commit that makes it. `--check` only reports, and exits 1 if one has changed.
+ * `npm run looks [path …]`: saves a small screenshot of every kind of page of the built site, on a phone and on a desktop, in docs/looks,
+ * and prints which have changed, so that a design change is visible in its commit. `--check` only reports, and exits 1 if one has changed.
  */
 const folder = 'docs/looks'
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } })
@@ -28,21 +28,21 @@ for (const path of pages)
     const name = `${path.slice(1).replaceAll('/', '_') || 'home'}-${width}.webp`
     names.add(name)
     const file = join(folder, name)
-    const look = await takeLook(browser, origin + path, width)
+    const screenshot = await takeLook(browser, origin + path, width)
     const known = existsSync(file)
-    const share = known ? await shareChanged(file, look) : 1
+    const share = known ? await shareChanged(file, screenshot) : 1
     if (share === 0) continue
     changed += 1
-    console.log(known ? `${path} at ${width} px: ${Math.ceil(share * 100)}% is not as it was` : `${path} at ${width} px: new`)
-    if (!values.check) writeFileSync(file, look)
+    console.log(known ? `${path} at ${width} px: ${Math.ceil(share * 100)}% has changed` : `${path} at ${width} px: new`)
+    if (!values.check) writeFileSync(file, screenshot)
   }
 if (positionals.length === 0)
   for (const name of readdirSync(folder).filter((known) => !names.has(known))) {
     changed += 1
-    console.log(`${name}: no such page any more`)
+    console.log(`${name}: its page no longer exists`)
     if (!values.check) rmSync(join(folder, name))
   }
 
 await browser.close()
-console.log(changed === 0 ? 'Every page looks as it did.' : `${changed} pictures differ.`)
+console.log(changed === 0 ? 'No page has changed.' : `${changed} screenshots differ.`)
 process.exit(values.check && changed > 0 ? 1 : 0)

@@ -4,9 +4,9 @@ import { templateNames } from '../src/config/forms.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
 import { errorMessage, exitWith } from './process/process.ts'
 
-/** `npm run mail-template -- school`: prints a form's mail as one file without partials, to paste into the e-mail service's template editor. */
+/** `npm run mail-template -- school`: prints a form's mail as one file without partials, for the template editor of the e-mail service. */
 const form = templateNames.find((name) => name === process.argv[2])
-if (!form) exitWith(`Say which form: npm run mail-template -- ${templateNames.join(' | ')}`)
+if (!form) exitWith(`Usage: npm run mail-template -- ${templateNames.join(' | ')}`)
 try {
   loadEnvFile()
   const { subject, html } = loadTemplate(form, readConfig(process.env).mail)

@@ -13,7 +13,7 @@ import { temporaryOutbox } from '../server/testing/temporary-outbox.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** An outbox with one delivered, one waiting and one dead. */
+/** An outbox with one delivered, one waiting and one dead enquiry. */
 async function filledOutbox(): Promise<string> {
   const file = await temporaryOutbox()
   const store = openStore(file, { space: openSpace(file, ownWorkBytes(readConfig({}).outbox.largestEnquiryBytes)) })
@@ -32,7 +32,7 @@ function outbox(file: string, ...task: string[]) {
   return spawnSync(process.execPath, ['scripts/outbox.ts', ...task], { encoding: 'utf8', env: { ...process.env, OUTBOX_FILE: file } })
 }
 
-test('shows what waits, how much space is left and what was delivered by day, form and page, and nothing of what was written', async () => {
+test('shows the queue, the free space, and the deliveries by day, form and page, but nothing that visitors wrote', async () => {
   const { stdout, status } = outbox(await filledOutbox())
   expect(status).toBe(0)
   expect(stdout).toMatch(/^1 waiting, 1 dead letters; the oldest for 0 minutes; last delivery \d{4}-/)
@@ -42,13 +42,13 @@ test('shows what waits, how much space is left and what was delivered by day, fo
   expect(stdout).not.toContain('dana')
 })
 
-test('dead letters wait again when the owner says so', async () => {
+test('“retry” queues dead letters again', async () => {
   const file = await filledOutbox()
-  expect(outbox(file, 'retry').stdout).toMatch(/^1 dead letters wait again/)
+  expect(outbox(file, 'retry').stdout).toMatch(/^1 dead letters queued again/)
   expect(outbox(file).stdout).toMatch(/^2 waiting, 0 dead letters/)
 })
 
-test('dead letters are written as mails for the owner alone, and deleted only then', async () => {
+test('“export” writes dead letters as private mails, and “discard” deletes only exported ones', async () => {
   const file = await filledOutbox()
   expect(outbox(file, 'discard').stdout).toMatch(/^0 exported/)
   const folder = join(dirname(file), 'letters')
@@ -61,7 +61,7 @@ test('dead letters are written as mails for the owner alone, and deleted only th
   expect(outbox(file).stdout).toMatch(/^1 waiting, 0 dead letters/)
 })
 
-test('any other word is answered with those it knows', async () => {
+test('any other task prints the usage', async () => {
   const { status, stderr } = outbox(await filledOutbox(), 'delete')
   expect([status, stderr.trim()]).toEqual([1, expect.stringContaining('retry | export FOLDER | discard')])
 })

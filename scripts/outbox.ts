@@ -8,7 +8,7 @@ import { toTable } from '../server/outbox/to-table.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
 import { errorMessage, exitWith } from './process/process.ts'
 
-/** `npm run outbox`: what waits and what was delivered. `-- retry`, `-- export FOLDER` and `-- discard` are for dead letters. */
+/** `npm run outbox`: shows the queue and the deliveries. `-- retry`, `-- export FOLDER` and `-- discard` are for dead letters. */
 const [task = 'show', folder] = process.argv.slice(2)
 
 try {
@@ -18,12 +18,12 @@ try {
   const store = openStore(file, { space: openSpace(file, ownWorkBytes(largestEnquiryBytes)) })
   const letters = createDeadLetters(store)
   if (task === 'show') show(store)
-  else if (task === 'retry') console.log(`${letters.retry()} dead letters wait again; a server that runs sends them within a minute.`)
+  else if (task === 'retry') console.log(`${letters.retry()} dead letters queued again; a running server sends them within a minute.`)
   else if (task === 'export' && folder) {
     const files = await exportLetters(letters, folder, config.mail)
     console.log([...files, `${files.length} dead letters written. “npm run outbox -- discard” deletes them from the outbox.`].join('\n'))
   } else if (task === 'discard') console.log(`${letters.discardExported()} exported dead letters deleted.`)
-  else exitWith('Say what to do: npm run outbox, or npm run outbox -- retry | export FOLDER | discard')
+  else exitWith('Usage: npm run outbox, or npm run outbox -- retry | export FOLDER | discard')
   store.close()
 } catch (error) {
   exitWith(errorMessage(error))

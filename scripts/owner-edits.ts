@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 interface Edit {
   name: string
   make(site: Site): void
-  /** It takes away what the specification asks for: tests/specification says so, and nothing else may. */
+  /** Removes something that the specification requires: tests/specification fails after it, and nothing else may. */
   isAgainstSpecification?: true
 }
 
@@ -17,21 +17,22 @@ interface Site {
 }
 
 /**
- * What an owner does in an ordinary month, made in a copy of the project. None of it may turn `npm test` red: a test that it does is tied to words or counts that are not ours.
- * Those against the specification are made last, and may be published all the same. With --quick the content alone is checked.
+ * The edits that an owner makes in an ordinary month, applied to a copy of the project. None may break `npm test`: a test that breaks is
+ * tied to words or counts that belong to the owner. Edits against the specification come last and only have to pass `npm run check`. With
+ * --quick only the content is checked.
  */
 const edits: Edit[] = [
-  { name: 'another price', make: ({ change }) => change('camps/passover-2027.yaml', /^price: .*$/m, 'price: 640') },
-  { name: 'another name for a camp', make: ({ change }) => change('camps/summer-2027.yaml', /^title: .*$/m, 'title: "קיץ של המצאות"') },
-  { name: 'a camp is deleted', make: ({ remove }) => remove('camps/hanukkah-2026.yaml') },
-  { name: 'a camp that is over is deleted', make: ({ remove }) => remove('camps/online.yaml'), isAgainstSpecification: true },
-  { name: 'a job is copied', make: ({ copy }) => copy('jobs/english.yaml', 'jobs/english-south.yaml') },
+  { name: 'change a price', make: ({ change }) => change('camps/passover-2027.yaml', /^price: .*$/m, 'price: 640') },
+  { name: 'rename a camp', make: ({ change }) => change('camps/summer-2027.yaml', /^title: .*$/m, 'title: "קיץ של המצאות"') },
+  { name: 'delete a camp', make: ({ remove }) => remove('camps/hanukkah-2026.yaml') },
+  { name: 'delete a camp that is over', make: ({ remove }) => remove('camps/online.yaml'), isAgainstSpecification: true },
+  { name: 'copy a job', make: ({ copy }) => copy('jobs/english.yaml', 'jobs/english-south.yaml') },
   {
-    name: 'another title for a job',
+    name: 'rename a job',
     make: ({ change }) => change('jobs/english.yaml', /^title: .*$/m, 'title: "מורים ומורות לאנגלית, משרה מלאה"'),
   },
   {
-    name: 'one more article',
+    name: 'add an article',
     make: ({ copy, change }) => {
       copy('articles/gamification-in-the-classroom.md', 'articles/games-again.md')
       change('articles/games-again.md', /^title: .*$/m, 'title: "שוב משחקים בכיתה: מה למדנו השנה"')
@@ -39,23 +40,23 @@ const edits: Edit[] = [
     },
   },
   {
-    name: 'the last article of a subject goes',
+    name: 'delete the last article of a subject',
     make: ({ remove }) => remove('articles/managing-educational-team-digitally.md'),
     isAgainstSpecification: true,
   },
   {
-    name: 'another title for an article',
+    name: 'rename an article',
     make: ({ change }) => change('articles/english-learning-with-minecraft.md', /^title: .*$/m, 'title: "אנגלית במיינקראפט: כך מתחילים"'),
   },
-  { name: 'another question', make: ({ change }) => change('faq/camps.yaml', /question: ".*?"/, 'question: "כמה ילדים יש בקבוצה אחת?"') },
-  { name: 'another heading of the questions', make: ({ change }) => change('faq/camps.yaml', /^title: .*$/m, 'title: "הורים שואלים"') },
-  { name: 'another label on the jobs page', make: ({ change }) => change('pages/jobs.yaml', /^label: .*$/m, 'label: קריירה') },
+  { name: 'change a question', make: ({ change }) => change('faq/camps.yaml', /question: ".*?"/, 'question: "כמה ילדים יש בקבוצה אחת?"') },
+  { name: 'change the heading of the questions', make: ({ change }) => change('faq/camps.yaml', /^title: .*$/m, 'title: "הורים שואלים"') },
+  { name: 'change the label of the jobs page', make: ({ change }) => change('pages/jobs.yaml', /^label: .*$/m, 'label: קריירה') },
   {
-    name: 'another entry of the menu',
+    name: 'change an entry of the menu',
     make: ({ change }) => change('menu/site.yaml', /label: [^,\n]+(,?\s+)to: \/jobs/, 'label: קריירה$1to: /jobs'),
   },
-  { name: 'other words of a form', make: ({ change }) => change('interface/form-contact.json', /": "([^"{}]+)"/, '": "$1, בבקשה"') },
-  { name: 'other words of the blog', make: ({ change }) => change('interface/blog.json', /": "([^"{}]+)"/, '": "$1, אצלנו"') },
+  { name: 'change a text of a form', make: ({ change }) => change('interface/form-contact.json', /": "([^"{}]+)"/, '": "$1, בבקשה"') },
+  { name: 'change a text of the blog', make: ({ change }) => change('interface/blog.json', /": "([^"{}]+)"/, '": "$1, אצלנו"') },
 ]
 
 const isQuick = process.argv.includes('--quick')
@@ -66,7 +67,7 @@ const failed = [
   ...afterEdits(({ isAgainstSpecification }) => isAgainstSpecification, [`node scripts/check.ts${isQuick ? ' --quick' : ''}`]),
 ]
 rmSync(root, { recursive: true, force: true })
-console.log(failed.length === 0 ? `${edits.length} edits, all fine.` : `Red after the edits: ${failed.join(', ')}`)
+console.log(failed.length === 0 ? `${edits.length} edits, all checks passed.` : `Failed after the edits: ${failed.join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1
 
 function afterEdits(which: (edit: Edit) => boolean | undefined, commands: string[]): string[] {
@@ -74,7 +75,7 @@ function afterEdits(which: (edit: Edit) => boolean | undefined, commands: string
   return commands.filter((command) => !passes(command))
 }
 
-/** The project as it is here, without what was built. Packages are shared. */
+/** Copies the working tree without ignored files. Packages are shared. */
 function clone(): void {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { encoding: 'utf8' }).split('\0')
   for (const file of files.filter(Boolean)) cpSync(file, join(root, file), { recursive: true })

@@ -1,4 +1,4 @@
 import { runServer } from './serve/run-server.ts'
 
-/** `npm run serve`: the build that is there, with the relay and the inbox. */
+/** `npm run serve`: serves the existing build, with the relay and the inbox. */
 await runServer('dist')

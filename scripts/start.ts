@@ -1,5 +1,5 @@
 import { buildSite } from './build/build-site.ts'
 import { runServer } from './serve/run-server.ts'
 
-/** `npm start`: builds the site, then serves it with the relay and the inbox. For a first look, pictures are made quickly. */
+/** `npm start`: builds the site, then serves it with the relay and the inbox. With the demo inbox, pictures are encoded quickly. */
 await runServer('dist', (isDemo) => buildSite('dist', { quickPictures: isDemo }))

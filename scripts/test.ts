@@ -5,41 +5,44 @@ import { findChromium, installChromium } from '../tests/support/find-chromium.ts
 interface Step {
   name: string
   command: string
-  /** Says what it does while it does it. */
-  speaks?: true
+  /** Prints its output while it runs; other steps print theirs only if they fail. */
+  isLive?: true
 }
 
 const lint: Step = { name: 'format and lint', command: 'npm run --silent lint' }
 const unused: Step = { name: 'unused files, exports and packages', command: 'knip' }
 const types: Step = { name: 'types', command: 'npm run --silent types' }
-const hints: Step = { name: 'what is deprecated', command: 'astro check --minimumFailingSeverity hint' }
+const hints: Step = { name: 'deprecated APIs', command: 'astro check --minimumFailingSeverity hint' }
 const unit: Step = { name: 'unit tests', command: 'npm run --silent unit' }
 const build: Step = { name: 'build', command: 'npm run --silent build' }
-const site: Step = { name: 'heads, links, headings, pictures, markup and structured data', command: 'node scripts/check-site.ts' }
-const engines: Step = { name: 'a short journey in WebKit and Firefox', command: 'npm run --silent engines -- --short', speaks: true }
-const everyEngine: Step = { name: 'every journey in WebKit and Firefox', command: 'npm run --silent engines', speaks: true }
-const browser: Step = { name: 'browser tests', command: 'npm run --silent e2e', speaks: true }
-const editor: Step = { name: 'the editor', command: 'npm run --silent edit-test', speaks: true }
-const studio: Step = { name: 'the studio of the pictures', command: 'npm test --silent --workspace art', speaks: true }
-const ownerEdits: Step = { name: 'all of it after an owner’s ordinary edits', command: 'node scripts/owner-edits.ts', speaks: true }
+const site: Step = {
+  name: 'built site: heads, links, headings, pictures, markup and structured data',
+  command: 'node scripts/check-site.ts',
+}
+const engines: Step = { name: 'short journeys in WebKit and Firefox', command: 'npm run --silent engines -- --short', isLive: true }
+const everyEngine: Step = { name: 'all journeys in WebKit and Firefox', command: 'npm run --silent engines', isLive: true }
+const browser: Step = { name: 'browser tests', command: 'npm run --silent e2e', isLive: true }
+const editor: Step = { name: 'editor tests', command: 'npm run --silent edit-test', isLive: true }
+const studio: Step = { name: 'picture studio tests', command: 'npm test --silent --workspace art', isLive: true }
+const ownerEdits: Step = { name: 'everything again after typical owner edits', command: 'node scripts/owner-edits.ts', isLive: true }
 
-/** `npm test`: all that can break a visitor. `npm run test-all` (`--all`): everything that is proven anywhere, before a release. */
+/** `npm test`: everything that can break the site for visitors. `npm run test-all` (`--all`): every test, before a release. */
 const isLong = process.argv.includes('--all')
 /**
- * Among the pages of a test build is one with everything that the kit can do. TEST_ALL is read by tests/support/layers.ts. The pictures of the
- * short layer have the right size and nothing else (src/build/pictures/picture-service.ts): how they look is looked at, how much they weigh is measured by the bench.
+ * KIT_EXAMPLES adds a page with everything that the kit can do. tests/support/layers.ts reads TEST_ALL. In the short layer pictures only
+ * have the right size (src/build/pictures/picture-service.ts): no test there depends on their content, and the bench measures their weight.
  */
 const layer = isLong ? { TEST_ALL: '1' } : { TEST_ALL: '', PICTURES: 'test' }
 const env = { ...process.env, ...demoValues, KIT_EXAMPLES: '1', ...layer }
 
 if (!findChromium()) installChromium()
-// Windows has none: there, what runs beside a step that fails goes on to its end.
+// Windows has no process groups: there, the other steps run to their end after one fails.
 const hasGroups = process.platform !== 'win32'
-/** The groups of processes that run: a step is a shell, npm, and what they start. */
+/** The process groups of the running steps: a step is a shell, npm, and their child processes. */
 const running = new Set<number>()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
 
-// Two rows, because few steps keep both cores busy: what has to do with the built site, in the order in which one needs the other, and all else.
+// Two sequences, because few steps keep both cores busy: the build and the steps that need it, and the rest.
 await Promise.all([inOrder(types, build, site, engines, browser), inOrder(lint, unused, unit)])
 if (isLong) await inOrder(hints, everyEngine, studio, editor, ownerEdits)
 
@@ -47,25 +50,25 @@ async function inOrder(...steps: Step[]): Promise<void> {
   for (const step of steps) await run(step)
 }
 
-/** Runs a step to its end; one that fails ends them all. A step that does not speak is silent until then. */
-async function run({ name, command, speaks }: Step): Promise<void> {
-  const output = speaks ? 'inherit' : 'pipe'
+/** Runs a step to its end; a step that fails stops all of them. */
+async function run({ name, command, isLive }: Step): Promise<void> {
+  const output = isLive ? 'inherit' : 'pipe'
   const started = performance.now()
   const child = spawn(command, { shell: true, env, stdio: ['ignore', output, output], detached: hasGroups })
   if (child.pid) running.add(child.pid)
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk))
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
   const status = await new Promise<number | null>((ended) => child.on('close', ended))
   if (child.pid) running.delete(child.pid)
   if (status !== 0) {
-    process.stderr.write(Buffer.concat(said))
+    process.stderr.write(Buffer.concat(chunks))
     console.error(`\n${name} failed.`)
     end()
   }
   console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
 }
 
-/** The browser tests end their browsers and their server at this signal; a plain end would leave them behind. */
+/** SIGINT lets the browser tests close their browsers and their server; another way of ending them would leave those running. */
 function end(): never {
   if (hasGroups) for (const group of running) process.kill(-group, 'SIGINT')
   process.exit(1)

@@ -11,8 +11,8 @@ const headers = Object.entries({ ...answerHeaders, Connection: 'close', 'Content
 const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
 
 /**
- * What is not HTTP gets a plain 4xx. Node would do the same, but cut the line at once: a sender who is still talking
- * would see the line break and never the answer.
+ * Answers a request that is not valid HTTP with a plain 4xx. Node's default closes the connection at once, so a client that is
+ * still sending would see a broken connection and never the response.
  */
 export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

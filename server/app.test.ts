@@ -11,7 +11,7 @@ import { enquiry, toBody } from './testing/relay.ts'
 
 let origin = ''
 
-/** The fixture's site with every kind of file that a build has, and behind it a relay that stores all it is sent. */
+/** Serves the fixture site, with every kind of file that a build has, and a relay that stores everything it receives. */
 beforeEach(async () => {
   const folder = await writeFixtureSite({
     'sitemap.xml': '<urlset/>',
@@ -39,31 +39,31 @@ test.each<[what: string, status: number, path: string, init?: RequestInit]>([
   ['the feed', 200, '/rss.xml'],
   ['a calendar file', 200, '/win-camp/passover.ics'],
   ['a picture', 200, '/_astro/hero.4f2a.avif'],
-  ['a drawing', 200, '/favicon.svg'],
+  ['an SVG', 200, '/favicon.svg'],
   ['a font', 200, '/_astro/rubik.4f2a.woff2'],
   ['a script', 200, '/_astro/app.4f2a.js'],
   ['the manifest', 200, '/manifest.webmanifest'],
-  ['rules for drawing ahead', 200, '/speculation.rules'],
-  ['only the head', 200, '/win-ai', { method: 'HEAD' }],
-  ['a part', 206, '/robots.txt', { headers: { Range: 'bytes=0-3' } }],
+  ['the speculation rules', 200, '/speculation.rules'],
+  ['a HEAD request', 200, '/win-ai', { method: 'HEAD' }],
+  ['a range', 206, '/robots.txt', { headers: { Range: 'bytes=0-3' } }],
   ['an address that has moved', 301, '/passover-camp'],
-  ['another spelling', 308, '/win-ai/'],
-  ['what the browser has already', 304, '/robots.txt', { headers: { 'If-None-Match': '*' } }],
+  ['a trailing slash', 308, '/win-ai/'],
+  ['a file that the browser has cached', 304, '/robots.txt', { headers: { 'If-None-Match': '*' } }],
   ['a broken address', 400, '/%E0%A4%A'],
   ['a missing page', 404, '/nothing'],
   ['a missing article', 404, '/blog/nothing'],
   ['another method', 405, '/win-ai', { method: 'PUT' }],
-  ['another version', 412, '/robots.txt', { headers: { 'If-Match': '"older"' } }],
-  ['a part that is not there', 416, '/robots.txt', { headers: { Range: 'bytes=99-' } }],
+  ['a version that is gone', 412, '/robots.txt', { headers: { 'If-Match': '"older"' } }],
+  ['a range outside the file', 416, '/robots.txt', { headers: { Range: 'bytes=99-' } }],
   ['an enquiry', 200, send, { method: 'POST', headers: json, body: toBody('school', enquiry) }],
-  ['a question of the browser', 204, send, { method: 'OPTIONS', headers: { Origin: 'https://other.example' } }],
-  ['an enquiry that is not filled in', 400, send, { method: 'POST', headers: json, body: toBody('school', {}) }],
-  ['an enquiry of a foreign page', 403, send, { method: 'POST', headers: { ...json, Origin: 'https://evil.example' }, body: '{}' }],
-  ['what the relay does not know', 404, '/api/other'],
-  ['a look at the relay', 405, send],
+  ['a preflight request', 204, send, { method: 'OPTIONS', headers: { Origin: 'https://other.example' } }],
+  ['an incomplete enquiry', 400, send, { method: 'POST', headers: json, body: toBody('school', {}) }],
+  ['an enquiry from another site', 403, send, { method: 'POST', headers: { ...json, Origin: 'https://evil.example' }, body: '{}' }],
+  ['an unknown API path', 404, '/api/other'],
+  ['a GET request to the relay', 405, send],
   ['an enquiry that is too long', 413, send, { method: 'POST', headers: json, body: 'a'.repeat(1_000_000) }],
   ['health', 200, '/health'],
-])('%s (%i) has the headers of every answer', async (_, status, path, init) => {
+])('%s (%i) has the headers of every response', async (_, status, path, init) => {
   const answer = await fetch(origin + path, { redirect: 'manual', ...init })
   expect(answer.status).toBe(status)
   expect(Object.fromEntries(Object.keys(answerHeaders).map((name) => [name, answer.headers.get(name)]))).toEqual(answerHeaders)
@@ -71,16 +71,16 @@ test.each<[what: string, status: number, path: string, init?: RequestInit]>([
 
 test.each([
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
-  ['no host for the relay', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  ['no HTTP at all', 'hello\r\n\r\n'],
-])('%s is refused with the headers of every answer', async (_, request) => {
+  ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+  ['no host on a service path', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['data that is not HTTP', 'hello\r\n\r\n'],
+])('%s gets 400 with the headers of every response', async (_, request) => {
   const answer = await sendRaw(origin, request)
   expect(statusOf(answer)).toBe(400)
   for (const [name, value] of Object.entries(answerHeaders)) expect(answer).toContain(`${name}: ${value}\r\n`)
 })
 
-test('among the headers of every answer is what a browser may tell others about our addresses', () => {
+test('the headers of every response are these four, with a referrer policy among them', () => {
   expect(Object.keys(answerHeaders)).toEqual([
     'Strict-Transport-Security',
     'X-Content-Type-Options',

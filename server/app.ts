@@ -6,7 +6,10 @@ import { serveSite } from './static/serve-site.ts'
 
 type App = Hono<{ Bindings: HttpBindings }>
 
-/** The built site, the mail relay and its health check on one origin; every answer has the headers of `dist/_headers`. */
+/**
+ * The built site, the mail relay and the health check on one origin. Every response has the headers that `dist/_headers` sets for all
+ * paths.
+ */
 export function createApp(site: Site, ...services: Pick<App, 'fetch' | 'routes'>[]): RequestListener {
   const app: App = new Hono()
   for (const service of services) app.route('/', service as App)

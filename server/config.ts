@@ -4,7 +4,7 @@ import { variablesMaxBytes } from './mail/body-limit.ts'
 
 export type Config = ReturnType<typeof toConfig>
 
-/** The server's settings, from the variables of src/config/variables.ts; throws one error that names every wrong one. */
+/** Reads the server's settings from the variables of src/config/variables.ts. Throws one error that names every invalid variable. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   return toConfig(readEnvironment(env))
 }

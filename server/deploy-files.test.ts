@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 
 const unit = readFileSync('deploy/win-site.service', 'utf8')
 
-test('the unit starts a script that there is, with settings that the server knows', () => {
+test('the unit starts a script that exists, with settings that the server accepts', () => {
   const [, script = ''] = /^ExecStart=\S+ (\S+)$/m.exec(unit) ?? []
   expect(existsSync(script)).toBe(true)
   const settings = Object.fromEntries([...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
@@ -12,6 +12,6 @@ test('the unit starts a script that there is, with settings that the server know
   expect(readConfig(settings).outbox.file).toMatch(/^\/var\/lib\/win-site\//)
 })
 
-test('nginx includes what the build writes', () => {
+test('nginx includes the file that the build writes', () => {
   expect(readFileSync('deploy/nginx-site.conf', 'utf8')).toMatch(/root (\S+);\n +include \1\/_nginx\.conf;/)
 })

@@ -4,7 +4,7 @@ import { sendRaw, statusOf } from './testing/http.ts'
 import { ids, startRelay } from './testing/relay.ts'
 import { usedMemory } from './testing/used-memory.ts'
 
-// A few hundred requests with every run of the tests; `FUZZ_SECONDS=300 npx vitest run server/fuzz.test.ts` for a long look.
+// A few hundred requests in each test run; `FUZZ_SECONDS=300 npx vitest run server/fuzz.test.ts` sends requests for five minutes.
 const seconds = Number(process.env['FUZZ_SECONDS'] ?? 0)
 const limits = seconds > 0 ? { numRuns: 1_000_000_000, interruptAfterTimeLimit: seconds * 1000 } : { numRuns: 200 }
 
@@ -32,7 +32,7 @@ const body = fc.oneof(
 )
 
 test(
-  'whatever comes in, the relay answers, stays up, keeps its memory and still delivers',
+  'whatever it receives, the relay responds, stays up, leaks no memory and still delivers',
   async () => {
     const relay = await startRelay()
     const before = await usedMemory()
@@ -46,7 +46,7 @@ test(
     )
     expect(outcome.counterexample).toBeNull()
     expect(relay.log.join('\n')).not.toMatch(/thief|evil/)
-    // What the test itself holds, every line and every mail, does not count as the relay's memory.
+    // Release the log lines and mails that the test holds: they do not count as the relay's memory.
     relay.log.length = 0
     relay.accepted.length = 0
     expect((await usedMemory()) - before).toBeLessThan(50_000_000)

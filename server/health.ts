@@ -3,22 +3,25 @@ import { Hono } from 'hono'
 import { smtpCause } from './mail/mailer.ts'
 import type { Outbox } from './outbox/outbox.ts'
 
-/** An enquiry that waits longer than this is late for the visitor, for whatever reason. */
+/** An enquiry that waits longer than this counts as late, whatever the reason. */
 const lateAfterMs = 60 * 60_000
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
 interface Sources {
   summary: Outbox['summary']
-  /** Why the mail server did not take the last mail; nothing when it did. */
+  /** Why the mail server did not accept the last mail; undefined if it did. */
   mailTrouble: () => string | undefined
   isDemo: boolean
 }
 
-/** `/health`, for a monitor: 200 while enquiries get through, 503 when one waits too long or none can be taken in, for want of space or at all. Nothing personal is in it. */
+/**
+ * `/health`, for a monitor: 200 while enquiries get through, 503 when one waits too long or none can be accepted, for lack of space or
+ * another reason. Contains no personal data.
+ */
 export function createHealth(sources: Sources): Hono {
   return new Hono().get('/health', (c) => {
-    const outbox = lookAt(sources.summary)
+    const outbox = readOutbox(sources.summary)
     const status = statusOf(outbox)
     const mailServer = sources.mailTrouble() ?? (sources.isDemo ? 'demo inbox' : 'ok')
     c.header('Cache-Control', 'no-store')
@@ -26,13 +29,13 @@ export function createHealth(sources: Sources): Hono {
   })
 }
 
-function statusOf(outbox: ReturnType<typeof lookAt>): string {
+function statusOf(outbox: ReturnType<typeof readOutbox>): string {
   if ('fails' in outbox) return 'outbox fails'
   if (outbox.space.state !== 'accepting') return outbox.space.state
   return outbox.oldestSeconds * 1000 > lateAfterMs ? 'late' : 'ok'
 }
 
-function lookAt(summary: Sources['summary']) {
+function readOutbox(summary: Sources['summary']) {
   try {
     const { waiting, dead, oldestMs, lastDelivery = null, space } = summary()
     const { state, freeBytes, reserveBytes } = space

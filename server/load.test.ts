@@ -6,10 +6,10 @@ const total = 1_000
 const atATime = 50
 const resume = `data:application/pdf;base64,${Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(100_000, 7)]).toString('base64')}`
 
-/** The visitor is known by the address, which is in a header of the mail as it is. */
+/** Identifies the visitor: the address is in a header of the mail, unencoded. */
 const addressOf = (visitor: number) => `visitor-${visitor}@school.example`
 
-test('1,000 submissions, 50 at a time, to a slow mail server that refuses some and hangs up on others: all arrive', {
+test('1,000 submissions, 50 at a time, to a slow mail server that rejects some and drops connections: all arrive', {
   timeout: 180_000,
 }, async () => {
   const idsOf = new Map<number, Set<string>>()
@@ -21,7 +21,7 @@ test('1,000 submissions, 50 at a time, to a slow mail server that refuses some a
       accept: (mail) => {
         const head = mail.toString('latin1')
         const visitor = Number(/<visitor-(\d+)@school\.example>/.exec(head)?.[1])
-        // A copy: a piece of a text would keep the whole mail in memory.
+        // Copied, because a substring would keep the whole mail in memory.
         const messageId = Buffer.from(/^Message-ID: (\S+)/im.exec(head)?.[1] ?? '').toString()
         idsOf.set(visitor, (idsOf.get(visitor) ?? new Set()).add(messageId))
       },
@@ -51,7 +51,7 @@ test('1,000 submissions, 50 at a time, to a slow mail server that refuses some a
   memory.push(await usedMemory())
 
   expect(idsOf.size).toBe(total)
-  // A mail whose answer was cut off is sent again under the same id: there is never a second id.
+  // A mail whose reply was lost is sent again under the same id, so an enquiry never has a second id.
   expect([...idsOf].filter(([, ids]) => ids.size !== 1)).toEqual([])
   expect(idsOf.has(Number.NaN)).toBe(false)
 

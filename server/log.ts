@@ -1,4 +1,4 @@
-/** What happened, and about what. Nothing that a visitor typed is ever among the values. */
+/** An event and its details. The values never contain anything that a visitor typed. */
 export interface LogEntry {
   event: string
   [about: string]: string | number | undefined
@@ -6,7 +6,7 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void
 
-/** Lines for people, or one JSON object a line for programs. */
+/** Writes lines of text for people, or one JSON object per line for programs. */
 export function createLog(format: 'text' | 'json', write: (line: string) => void = console.log): Log {
   return ({ event, ...about }) => {
     const time = new Date().toISOString()

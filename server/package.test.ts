@@ -6,9 +6,9 @@ const { engines, dependencies, devDependencies } = JSON.parse(readFileSync('pack
   Record<string, string>
 >
 
-test('the Node that serving needs comes with “npm ci --omit=dev”, and is new enough for what is named as the least', () => {
+test('“npm ci --omit=dev” installs a Node that is new enough for serving', () => {
   const [, major, minor] = /^>=(\d+)\.(\d+)$/.exec(engines?.['node'] ?? '') ?? []
-  // node:sqlite without a flag, types stripped without a flag, import.meta.main.
+  // The oldest version with node:sqlite and type stripping without flags, and import.meta.main.
   expect([Number(major), Number(minor)]).toEqual([24, 2])
   expect(dependencies?.['node']).toMatch(/^24\./)
   expect(devDependencies).not.toHaveProperty('node')

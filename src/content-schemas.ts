@@ -33,11 +33,11 @@ import { aiPage } from './sections/win-ai/page.ts'
 import { englishPage } from './sections/win-english/page.ts'
 
 /**
- * What the files of each collection may say. content.config.ts binds them for Astro; authoring/ asks them before a file is built or even written,
- * in plain Node, so nothing here may need Astro.
+ * The schema of each collection. content.config.ts registers them with Astro; authoring/ validates with them in plain Node before a file is
+ * built or even written, so nothing here may depend on Astro.
  */
 export const contentSchemas = {
-  // A drawn page, which has a file of its own under src/pages, is a collection of one.
+  // A drawn page, with a file of its own under src/pages, is a collection with one entry.
   'page-index': homePage,
   'page-win-ai': aiPage,
   'page-win-english': englishPage,
@@ -53,7 +53,7 @@ export const contentSchemas = {
   'page-contact': contactPage,
   'page-accessibility': legalPage,
   'page-privacy': legalPage,
-  // Every page: its head, for lists of pages, and the sections of those made of the kit.
+  // Every page: its head, for lists of pages, and the sections of kit pages.
   pages: pageFile,
   testimonials: testimonialSchema,
   galleries: gallerySchema,

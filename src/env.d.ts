@@ -1,4 +1,4 @@
 declare module 'virtual:before-paint' {
-  /** The script of the head (integrations/before-paint.ts). */
+  /** The inline script of the head (integrations/before-paint.ts). */
   export const beforePaint: string
 }

@@ -2,19 +2,19 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What pages show, and how it looks: any room of the site may read it. */
-const drawers = ['src/assets', 'src/styles']
-/** What every room of the site may read, from the bottom up. */
+/** Assets and styles: any folder of the site may import them. */
+const shared = ['src/assets', 'src/styles']
+/** The layers that most folders of the site may import, from the bottom up. */
 const config = ['src/config']
 const lib = ['src/lib', ...config]
 const forms = ['src/forms', ...lib]
 const schemas = ['src/schemas', ...forms]
 
 /**
- * Imports run one way. Each room may read itself and those named here. `browser` needs a document and `build` needs Node: neither reads
- * the other. Tests lie beside what they prove and read what they need.
+ * Imports run one way. Each folder may import itself and the folders listed here. `browser` needs a document and `build` needs Node:
+ * neither imports the other. Tests are beside the code they test, and import what they need.
  */
-const mayRead: Record<string, string[]> = {
+const mayImport: Record<string, string[]> = {
   'src/pages': ['src/layouts', 'src/queries', 'src/sections', 'src/features', 'src/ui', 'src/browser', 'src/build', ...schemas],
   'src/layouts': ['src/chrome', 'src/queries', 'src/features', 'src/ui', 'src/browser', 'src/build', ...schemas],
   'src/chrome': ['src/ui', 'src/browser', ...forms],
@@ -25,11 +25,11 @@ const mayRead: Record<string, string[]> = {
   'src/browser': forms,
   'src/build': schemas,
   'src/schemas': forms,
-  // Read by the page, the build and the relay: neither a document nor Node, and nothing that content says but words.
+  // Used by the page, the build and the relay: so it needs neither a document nor Node, and of content only words.
   'src/forms': lib,
   'src/lib': config,
   'src/config': [],
-  // content.config.ts and the schemas that it binds.
+  // content.config.ts and content-schemas.ts.
   src: ['src/sections', 'src/build', ...schemas],
 
   art: [],
@@ -41,8 +41,8 @@ const mayRead: Record<string, string[]> = {
   tooling: [],
 }
 
-/** Rooms that hold no code, or nothing but tests. */
-const others = ['src/content', 'tests', 'deploy', 'docs', 'public', ...drawers]
+/** Folders without code, or with tests only. */
+const others = ['src/content', 'tests', 'deploy', 'docs', 'public', ...shared]
 
 function sourceFiles(): string[] {
   return globSync('{art,authoring,editor,integrations,scripts,server,src,tooling}/**/*.{ts,tsx,astro}', {
@@ -52,13 +52,13 @@ function sourceFiles(): string[] {
     .filter((file) => !/\.(test|long|config)\.tsx?$/.test(file) || file === 'src/content.config.ts')
 }
 
-/** A folder of src is a room, and so is every other folder of the project. */
-function roomOf(path: string): string {
+/** The folder that a path belongs to: a folder of src, or another top-level folder of the project. */
+function folderOf(path: string): string {
   const [first = '', second = '', ...rest] = path.split('/')
   return first === 'src' && rest.length > 0 ? `src/${second}` : first
 }
 
-/** What a file imports, at once or when it is needed. */
+/** Everything that a file imports, statically or dynamically. */
 function targetsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)(?:\s+|\(\s*)'([^']+)'/g)].map((match) => match[1] ?? '')
 }
@@ -78,15 +78,15 @@ function importsOf(file: string): string[] {
 test('imports run one way: pages → sections → features → ui → browser or build → schemas → forms → lib → config', () => {
   const wrong: string[] = []
   for (const file of sourceFiles()) {
-    const room = roomOf(file)
-    const allowed = [room, ...(mayRead[room] ?? []), ...drawers]
+    const folder = folderOf(file)
+    const allowed = [folder, ...(mayImport[folder] ?? []), ...shared]
     for (const target of importsOf(file))
-      if (!allowed.includes(roomOf(target)) && !isInterfaceWords(target)) wrong.push(`${file} → ${target}`)
+      if (!allowed.includes(folderOf(target)) && !isInterfaceWords(target)) wrong.push(`${file} → ${target}`)
   }
   expect(wrong).toEqual([])
 })
 
-test('the tables of the forms need neither React nor Node', () => {
+test('the form tables import no packages, not even React or Node', () => {
   const packages = sourceFiles()
     .filter((file) => file.startsWith('src/forms/'))
     .flatMap((file) => packagesOf(file).map((name) => `${file} → ${name}`))
@@ -97,7 +97,7 @@ function isInterfaceWords(target: string): boolean {
   return /^src\/content\/(interface\/[\w-]+|roles\/roles|topics\/topics)\.json$/.test(target)
 }
 
-test('words for the visitor are in content, not in components and scripts', () => {
+test('texts for visitors are in content, not in components and scripts', () => {
   const shown = /^(src\/(pages|layouts|sections|chrome|features|forms|queries|ui|browser|build)|integrations)\/(?!interface-words)/
   const wrong = sourceFiles().filter((file) => shown.test(file) && /[א-ת]/.test(withoutComments(readFileSync(file, 'utf8'))))
   expect(wrong).toEqual([])
@@ -119,7 +119,7 @@ test('features do not import each other', () => {
   expect(wrong).toEqual([])
 })
 
-test('a component never imports content but the words of the interface', () => {
+test('components import no content except interface words', () => {
   const wrong = sourceFiles()
     .filter((file) => /^src\/(sections|features|ui|chrome)\/.*\.tsx$/.test(file))
     .filter(
@@ -130,7 +130,7 @@ test('a component never imports content but the words of the interface', () => {
   expect(wrong).toEqual([])
 })
 
-test('the page of the editor imports its own files only: its server gives out no others', () => {
+test('the editor’s page imports only its own files, because its server serves no others', () => {
   const wrong: string[] = []
   for (const file of sourceFiles().filter((name) => name.startsWith('editor/admin/'))) {
     for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type)[^']*from '(\.[^']+)'/gm))
@@ -139,12 +139,12 @@ test('the page of the editor imports its own files only: its server gives out no
   expect(wrong).toEqual([])
 })
 
-test('every folder is a room of the list', () => {
+test('every folder is listed above', () => {
   const folders = [
     ...foldersOf('.').filter((name) => !['dist', 'node_modules', 'test-results'].includes(name)),
     ...foldersOf('src').map((name) => `src/${name}`),
   ]
-  expect(folders.filter((folder) => !mayRead[folder] && !others.includes(folder))).toEqual([])
+  expect(folders.filter((folder) => !mayImport[folder] && !others.includes(folder))).toEqual([])
 })
 
 function foldersOf(folder: string): string[] {

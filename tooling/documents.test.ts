@@ -12,13 +12,13 @@ const documents = [
   ...globSync('docs/**/*.md'),
 ]
 
-/** What documents may name although the repository does not have it. */
+/** Paths that documents may name although they are not in the repository. */
 const known = new Map([
-  ['src/content/pages/robotics.yaml', 'the example of a new page'],
-  ['src/.drafts', 'written by the editor, ignored by git'],
-  ['_nginx.conf', 'written by the build'],
-  ['art/out/preview', 'written by the studio, ignored by git'],
-  ['art/out/final', 'written by the studio, ignored by git'],
+  ['src/content/pages/robotics.yaml', 'an example of a new page'],
+  ['src/.drafts', 'created by the editor, ignored by git'],
+  ['_nginx.conf', 'created by the build'],
+  ['art/out/preview', 'created by the studio, ignored by git'],
+  ['art/out/final', 'created by the studio, ignored by git'],
 ])
 
 const folders = ['src', 'server', 'scripts', 'integrations', 'authoring', 'editor', 'deploy', 'art', 'tests', 'docs', 'public']
@@ -32,20 +32,20 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8')
 
-  test('every path that it names exists', () => {
+  test('every path that it mentions exists', () => {
     expect([...spansOf(text).flatMap(pathsIn), ...linksOf(document, text)].filter((path) => !known.has(path) && !isThere(path))).toEqual([])
   })
 
-  test('every file that it names without its folder is somewhere', () => {
+  test('every file that it mentions without a folder exists', () => {
     expect(spansOf(text).filter((span) => isFileName(span) && !known.has(span) && !fileNames.has(span))).toEqual([])
   })
 
-  test('every command that it names is a script of package.json', () => {
+  test('every npm command that it mentions is in package.json', () => {
     expect(commandsIn(text).filter((command) => !known.has(command) && !(command.replace('npm run ', '') in scripts))).toEqual([])
   })
 })
 
-test.each(['biome.json', 'knip.json', 'tsconfig.json'])('%s names what exists', (file) => {
+test.each(['biome.json', 'knip.json', 'tsconfig.json'])('%s mentions only paths that exist', (file) => {
   const named = [...readFileSync(file, 'utf8').matchAll(/"!*([^"]+)"/g)].flatMap(([, text = '']) => pathsIn(text))
   expect(named.filter((path) => !isThere(path))).toEqual([])
 })
@@ -55,11 +55,11 @@ test.each([
   ['run `npx vitest run server/nowhere.test.ts`', ['server/nowhere.test.ts']],
   ['the files of `src/sections/<route>/page.ts` and `src/content/pages/*.yaml`', []],
   ['`src/ui/ chrome/` and `dist/` and `/win-ai`', ['src/ui/']],
-])('%s names paths: %j', (text, paths) => {
+])('the paths in %s are %j', (text, paths) => {
   expect(spansOf(text).flatMap(pathsIn)).toEqual(paths)
 })
 
-test('a link is read from the folder of its document, and a fragment must be a heading', () => {
+test('resolves a link from the folder of its document, and a fragment must be a heading', () => {
   expect(linksOf('docs/mail.md', '[one](deploy.md) [two](../README.md#nowhere) [far](https://win.example/) [here](#nowhere)')).toEqual([
     'docs/deploy.md',
     'README.md#nowhere',
@@ -69,21 +69,21 @@ test('a link is read from the folder of its document, and a fragment must be a h
   expect(isThere('README.md#nowhere')).toBe(false)
 })
 
-test('commands are found in text, in tables and in examples', () => {
+test('finds commands in text, tables and examples', () => {
   expect(commandsIn('`npm run nowhere -- --quick`\n    npm run check && npm run -w art icons\n')).toEqual([
     'npm run nowhere',
     'npm run check',
   ])
 })
 
-/** Code in the text, and the lines of indented or fenced blocks. */
+/** Inline code, and the lines of indented blocks. */
 function spansOf(text: string): string[] {
   const inText = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
   const blocks = text.split('\n').filter((line) => line.startsWith('    '))
   return [...inText, ...blocks]
 }
 
-/** Words that begin like one of our folders. A pattern or a placeholder is no path. */
+/** Words that begin with one of our folders. Patterns and placeholders are not paths. */
 function pathsIn(span: string): string[] {
   return span
     .split(/[\s'"(),;]+/)
@@ -91,7 +91,7 @@ function pathsIn(span: string): string[] {
     .filter((word) => folders.includes(word.split('/')[0] ?? '') && word.includes('/') && !/[*<>{}$…[\]|]/.test(word))
 }
 
-/** `kit.ts`, and not `node:sqlite` or `/health`. */
+/** True for `kit.ts`, false for `node:sqlite` and `/health`. */
 function isFileName(span: string): boolean {
   return /^[\w.-]+\.(tsx?|js|astro|css|json|html|ya?ml|md|webp|service|conf|sh)$/.test(span)
 }
@@ -108,7 +108,7 @@ function isThere(path: string): boolean {
   return existsSync(file) && (fragment === undefined || headingsOf(file).includes(fragment))
 }
 
-/** As GitHub writes the ids of headings. */
+/** Ids of the headings, as GitHub generates them. */
 function headingsOf(file: string): string[] {
   const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)
   return [...headings].map(([, title = '']) =>
@@ -119,7 +119,7 @@ function headingsOf(file: string): string[] {
   )
 }
 
-/** Those of the workspaces and of the editor have a package of their own. */
+/** Without commands such as `npm run -w art`, which are in another package.json. */
 function commandsIn(text: string): string[] {
   return [...text.matchAll(/npm run (?:--silent )?([a-z][\w-]*)/g)].map(([, name]) => `npm run ${name}`)
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The files that one of the two layers runs: the browser's tests, and those of `npm run unit`. */
+/** The test files of both layers: browser tests, and the tests of `npm run unit`. */
 const testFiles = globSync(['tests/**/*.spec.ts', '{src,server,integrations,authoring,scripts}/**/*.test.{ts,tsx}'])
 
 const rows = readFileSync('docs/spec-coverage.md', 'utf8')
@@ -10,7 +10,7 @@ const rows = readFileSync('docs/spec-coverage.md', 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, id = '', statement = '', files = '']) => ({ id, statement, files: files.split('<br>').map((file) => file.replaceAll('`', '')) }))
 
-/** Every `// spec: id, id` in a test file, with the line below it. */
+/** Every `// spec: id, id` in the test files, with the line below it. */
 const marks = testFiles.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^ *\/\/ spec: (.+)\n(.*)$/gm)].map(([, ids = '', below = '']) => ({
     file,
@@ -19,28 +19,28 @@ const marks = testFiles.flatMap((file) =>
   })),
 )
 
-test('every section of the specification has its rows, and so have the decisions', () => {
+test('every section of the specification has rows, and so do the decisions', () => {
   const sections = new Set(rows.map(({ id }) => id.split('-')[0]))
   expect([...sections].sort()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', 'decided'])
 })
 
-test('no id is given twice', () => {
+test('every id is unique', () => {
   const ids = rows.map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-test.each(rows)('$id is carried by a test in each file that is named, and in no other', ({ id, files }) => {
+test.each(rows)('$id is above a test in each of the listed files, and in no other', ({ id, files }) => {
   const carriers = new Set(marks.filter(({ ids }) => ids.includes(id)).map(({ file }) => file))
   expect([...carriers].sort()).toEqual([...files].sort())
 })
 
-test('every id that a test carries is in the table', () => {
+test('every id above a test is in the table', () => {
   const known = new Set(rows.map(({ id }) => id))
-  const strangers = marks.flatMap(({ file, ids }) => ids.filter((id) => !known.has(id)).map((id) => `${file}: ${id}`))
-  expect(strangers).toEqual([])
+  const unknown = marks.flatMap(({ file, ids }) => ids.filter((id) => !known.has(id)).map((id) => `${file}: ${id}`))
+  expect(unknown).toEqual([])
 })
 
-test('an id stands right above its test, or above the loop that makes it', () => {
-  const astray = marks.filter(({ below }) => !/^ *(?:for|test|it|onPaper)\b/.test(below))
-  expect(astray.map(({ file, ids }) => `${file}: ${ids}`)).toEqual([])
+test('an id is directly above its test, or above the loop that creates it', () => {
+  const misplaced = marks.filter(({ below }) => !/^ *(?:for|test|it|onPaper)\b/.test(below))
+  expect(misplaced.map(({ file, ids }) => `${file}: ${ids}`)).toEqual([])
 })

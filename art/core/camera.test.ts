@@ -30,7 +30,7 @@ test.each([
   [0, 14, 1.5, [0, 0]],
   [38, 32, 1.5, [0.2, 0]],
   [-150, -6, 0.8, [-0.2, 0.1]],
-] as const)('seen from %i°, %i° down, nobody is cut off', (yaw, pitch, aspect, shift) => {
+] as const)('keeps all points inside the picture from %i°, looking down %i°', (yaw, pitch, aspect, shift) => {
   for (const { x, y } of projected(yaw, pitch, aspect, shift)) {
     expect(Math.abs(x)).toBeLessThanOrEqual(0.951)
     expect(Math.abs(y)).toBeLessThanOrEqual(0.951)

@@ -3,9 +3,9 @@ import type { Vec } from './frame.ts'
 export interface Camera {
   eye: Vec
   at: Vec
-  /** Degrees from the lower to the upper edge. */
+  /** Vertical field of view in degrees. */
   fov: number
-  /** Opening of the lens: 0 for all sharp, 0.5 to 1 for a soft background. */
+  /** Opening of the lens: 0 for everything sharp, 0.5 to 1 for a soft background. */
   aperture?: number
   focus?: Vec
 }
@@ -14,13 +14,13 @@ export interface Framing {
   fov?: number
   /** Degrees the camera looks down. */
   pitch?: number
-  /** Degrees the camera stands to the right of the middle. */
+  /** Degrees by which the camera is to the right of the middle. */
   yaw?: number
   /** Free border around the points, as a share of the picture. */
   margin?: number
-  /** Leaves room beside the points: positive moves them to the right or up, as a share of the half picture. */
+  /** Moves the points off centre to leave room beside them: positive to the right or up, as a share of half the picture. */
   shift?: readonly [x: number, y: number]
-  /** Share of the free height that lies above; 1 sets the points on the lower edge. */
+  /** Share of the free height above the points; 1 puts them on the lower edge. */
   settle?: number
   aperture?: number
   focus?: Vec
@@ -28,7 +28,7 @@ export interface Framing {
 
 const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
-/** The nearest camera of that direction which sees all the points. */
+/** Returns the nearest camera in the given direction that sees all points. */
 export function frame(points: readonly Vec[], aspect: number, framing: Framing = {}): Camera {
   const { fov = 34, pitch = 14, yaw = 0, margin = 0.08, shift = [0, 0], settle = 0.64, aperture = 0.7 } = framing
   const [p, y] = [(pitch * Math.PI) / 180, (yaw * Math.PI) / 180]
@@ -36,7 +36,7 @@ export function frame(points: readonly Vec[], aspect: number, framing: Framing =
   const right: Vec = [Math.cos(y), 0, -Math.sin(y)]
   const up: Vec = [-Math.sin(y) * Math.sin(p), Math.cos(p), -Math.cos(y) * Math.sin(p)]
   const half = Math.tan((fov * Math.PI) / 360)
-  // Each edge of the picture is a plane through the eye; the outermost point decides its place.
+  // Each edge of the picture is a plane through the eye; the outermost point determines its position.
   const span = (axis: Vec, slope: number, move: number) => {
     const more = slope * (1 - margin - 2 * Math.max(0, -move))
     const less = slope * (1 - margin - 2 * Math.max(0, move))
@@ -47,7 +47,7 @@ export function frame(points: readonly Vec[], aspect: number, framing: Framing =
   const h = span(right, half * aspect, shift[0])
   const v = span(up, half, shift[1])
   const distance = Math.max(h.distance, v.distance)
-  // Slack is shared out: evenly at the sides, more above than below.
+  // Divides the free space: equally left and right, with more above than below.
   const centre = (f: typeof h, share: number) => (f.a - f.more * distance) * (1 - share) + (f.less * distance - f.b) * share
   const [cx, cy] = [centre(h, 0.5), centre(v, settle)]
   const place = (depth: number): Vec => [

@@ -1,7 +1,7 @@
 export type Hex = `#${string}`
 export type Rgb = readonly [number, number, number]
 
-/** The family's palette: every scene draws from it. */
+/** The palette of all scenes. */
 export const color = {
   indigo: '#2f2c79',
   iris: '#4a45b5',
@@ -37,7 +37,7 @@ function channels(hex: Hex): [number, number, number] {
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255]
 }
 
-/** A colour as linear light, as the tracer needs it. */
+/** Converts a colour to linear light for the tracer. */
 export function light(hex: Hex, power = 1): Rgb {
   const [r, g, b] = channels(hex)
   return [linear(r / 255) * power, linear(g / 255) * power, linear(b / 255) * power]

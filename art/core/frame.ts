@@ -33,7 +33,7 @@ function rotation({ turn = 0, tilt = 0, roll = 0 }: Turn): Matrix {
   return times(y, times(x, z))
 }
 
-/** A place with a direction and a size. Frames nest: `desk.at(0, 11, 4)` lies on the desk wherever it stands. */
+/** A position with a direction and a scale. Frames nest: `desk.at(0, 11, 4)` is on the desk, wherever the desk is. */
 export class Frame {
   readonly origin: Vec
   readonly axes: Matrix
@@ -50,13 +50,13 @@ export class Frame {
     return new Frame(this.point(x, y, z), times(this.axes, rotation(how)), this.scale * (how.scale ?? 1))
   }
 
-  /** Where a point of this frame lies in the world. */
+  /** Converts a point of this frame to world coordinates. */
   point(x: number, y: number, z: number): Vec {
     const [a, b, c] = apply(this.axes, [x * this.scale, y * this.scale, z * this.scale])
     return [this.origin[0] + a, this.origin[1] + b, this.origin[2] + c]
   }
 
-  /** The same place and size, standing upright and turned as given: for things held in a tilted hand. */
+  /** The same position and scale, but upright and with its own turn: for objects in a tilted hand. */
   upright(turn = 0): Frame {
     return new Frame(this.origin, rotation({ turn }), this.scale)
   }

@@ -4,7 +4,7 @@ import type { Vec } from './frame.ts'
 export interface Light {
   sun?: { from: Vec; color: Hex; power: number; radius?: number }
   sky: { zenith: Hex; horizon: Hex; ground: Hex; power: number; curve?: number }
-  /** Seen instead of the sky: a smooth run of colour from top to bottom. */
+  /** Replaces the visible sky: a gradient from top to bottom. */
   backdrop?: { top: Hex; bottom: Hex; power?: number }
   /** An endless floor that fades into the backdrop. */
   floor?: { y?: number; color: Hex; coat?: number; fade?: readonly [from: number, to: number] }
@@ -12,7 +12,7 @@ export interface Light {
   tone?: { exposure?: number; white?: number; saturation?: number; contrast?: number; bloom?: number; vignette?: number }
 }
 
-/** What a day becomes when lamps (in a room or on paper) or the moon (outdoors) are all that is left of it. */
+/** Converts daylight to dusk: lamps (in a room or on paper) or the moon (outdoors) are the only light. */
 export function dusk(day: Light): Light {
   const { sun, backdrop, floor, fog, tone } = day
   const dark = (hex: Hex) => blend(hex, '#17134a', 0.74)

@@ -1,20 +1,20 @@
 import { type Hex, light } from './color.ts'
 
 export interface Finish {
-  /** How strongly the surface shines by itself. */
+  /** Strength of the surface's own light. */
   glow?: number
   /** A clear coat: 0 none, 1 lacquer. */
   coat?: number
   roughness?: number
-  /** Change of brightness from block to block. */
+  /** Random variation of brightness between blocks. */
   jitter?: number
-  /** How dark the seams between blocks are. */
+  /** Darkness of the seams between blocks. */
   seam?: number
   /** Width of the rounded edges, in blocks. */
   bevel?: number
 }
 
-/** A material is a number: its place in the list, 0 meaning empty space. */
+/** An index in the list of materials; 0 is empty space. */
 export type Material = number
 
 const known = new Map<string, Material>()
@@ -56,7 +56,7 @@ export function glass(hex: Hex): Material {
 export function metal(hex: Hex = '#b9c0d8'): Material {
   return material(hex, { coat: 1, roughness: 0.18, jitter: 0.02, seam: 0.03 })
 }
-/** Smooth surfaces where the blocks should hardly show: clouds, faces. */
+/** For surfaces on which the blocks should hardly show: clouds, faces. */
 export function smooth(hex: Hex): Material {
   return material(hex, { coat: 0.08, roughness: 0.6, jitter: 0.008, seam: 0.012, bevel: 0.05 })
 }

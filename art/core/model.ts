@@ -3,7 +3,7 @@ import type { Material } from './material.ts'
 
 export type Paint = Material | ((x: number, y: number, z: number) => Material)
 
-/** A box of blocks. All drawing methods return the model, so that they chain. */
+/** A box of blocks. All drawing methods return the model for chaining. */
 export class Model {
   readonly nx: number
   readonly ny: number
@@ -19,7 +19,7 @@ export class Model {
 
   private tight: readonly [lo: Vec, hi: Vec] | undefined
 
-  /** The smallest box around what is drawn; ask only when the model is finished. */
+  /** The smallest box around all blocks. Cached, so call it only when the model is finished. */
   bounds(): readonly [lo: Vec, hi: Vec] {
     if (this.tight) return this.tight
     const lo: [number, number, number] = [this.nx, this.ny, this.nz]
@@ -50,7 +50,7 @@ export class Model {
     return this
   }
 
-  /** Visits every cell with its centre; returns what to put there, or undefined to leave it. */
+  /** Visits every cell with its centre. The callback returns the new material, or undefined to keep the cell. */
   fill(draw: (x: number, y: number, z: number, now: Material) => Material | undefined): this {
     let i = 0
     for (let z = 0; z < this.nz; z++)
@@ -91,7 +91,7 @@ export class Model {
     })
   }
 
-  /** A slab whose upright edges alone are rounded: carpets, tabletops. */
+  /** A slab with only its upright edges rounded: carpets, tabletops. */
   slab(x: number, y: number, z: number, w: number, h: number, d: number, paint: Paint, r = 2): this {
     const [hx, hz] = [w / 2, d / 2]
     const q = Math.min(r + 0.35, hx, hz)
@@ -102,7 +102,7 @@ export class Model {
     })
   }
 
-  /** An upright cylinder or cone: radius `r` below, `top` above. */
+  /** An upright cylinder or cone: radius `r` at the bottom, `top` at the top. */
   tube(cx: number, y: number, cz: number, r: number, h: number, paint: Paint, top = r): this {
     const most = Math.max(r, top)
     return this.region([cx - most - 1, y, cz - most - 1, cx + most + 1, y + h, cz + most + 1], paint, (a, b, c) => {
@@ -111,7 +111,7 @@ export class Model {
     })
   }
 
-  /** A cylinder lying along z. */
+  /** A cylinder along z. */
   pipe(cx: number, cy: number, z: number, r: number, length: number, paint: Paint, end = r): this {
     const most = Math.max(r, end)
     return this.region([cx - most - 1, cy - most - 1, z, cx + most + 1, cy + most + 1, z + length], paint, (a, b, c) => {
@@ -147,13 +147,13 @@ export class Model {
     return this
   }
 
-  /** Recolours what the viewer sees at (x, y) from the front. */
+  /** Recolours the block that is visible at (x, y) from the front. */
   face(x: number, y: number, m: Material): this {
     for (let z = this.nz - 1; z >= 0; z--) if (this.get(x, y, z)) return this.set(x, y, z, m)
     return this
   }
 
-  /** Draws rows of characters, top row first, into the plane z; each character names a material. */
+  /** Draws rows of characters, from the top, into the plane z; each character names a material. */
   sprite(x: number, y: number, z: number, rows: readonly string[], key: Readonly<Record<string, Material>>, depth = 1): this {
     rows.forEach((row, r) => {
       ;[...row].forEach((ch, c) => {

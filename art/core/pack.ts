@@ -10,7 +10,7 @@ function bytes(a: Uint32Array | Float32Array | Uint8Array): Buffer {
   return Buffer.from(a.buffer, a.byteOffset, a.byteLength)
 }
 
-/** A scene as one file, the same for the processor and the graphics card (tracer/scene.h reads it). */
+/** Packs a scene into one file, for the CPU and the GPU tracer (tracer/scene.h reads it). */
 export function pack(plate: Plate, quality: Quality): Buffer {
   const { instances } = plate.stage
   const models = [...new Set(instances.map((i) => i.model))]
@@ -36,7 +36,7 @@ export function pack(plate: Plate, quality: Quality): Buffer {
   ])
 }
 
-/** Size, palette, then one byte a block: 0 for empty, else its colour's place in the palette from 1. */
+/** Size, palette, then one byte per block: 0 if empty, else the index of its colour in the palette, from 1. */
 function packModel(m: Model, share: (m: Material) => number): Buffer[] {
   const palette = new Map<Material, number>()
   const body = new Uint8Array(Math.ceil(m.cells.length / 4) * 4)

@@ -10,11 +10,11 @@ export interface Shot {
 export interface Picture {
   /** File name of the finished picture, with its group: `camp/gallery-01`. */
   name: string
-  /** Width and height in pixels; 1600×1067 unless said. */
+  /** Width and height in pixels; 1600×1067 by default. */
   size?: readonly [number, number]
-  /** Transparent sky; a number is the strength of the caught ground shadow (0.55 unless said). */
+  /** Transparent sky. A number is the strength of the shadow on the ground (0.55 by default). */
   cutout?: boolean | number
-  /** Also render `name-night`: with `stage.night` set, or the same scene at `dusk`. */
+  /** Also renders `name-night`: with `stage.night` set, or for `dusk` the same scene in dim light. */
   night?: boolean | 'dusk'
   build(stage: Stage): Shot
 }
@@ -30,7 +30,7 @@ export function picture(p: Picture): Picture {
   return p
 }
 
-/** The plates a picture asks for: the day, and the night where wanted. */
+/** Returns the plates of a picture: the day, and the night if the picture has one. */
 export function plates(p: Picture): { name: string; make: () => Plate }[] {
   const size = p.size ?? [1600, 1067]
   const cutout = p.cutout === true ? 0.55 : p.cutout || 0

@@ -1,4 +1,4 @@
-/** A small repeatable source of chance: the same seed always gives the same picture. */
+/** A small seeded random generator, so that the same seed always gives the same picture. */
 export function chance(seed: number): () => number {
   let s = (seed * 2654435761) >>> 0 || 1
   return () => {

@@ -14,7 +14,7 @@ const minus = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 const cross = (a: Vec, b: Vec): Vec => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
-/** The numbers of `struct Settings` in tracer/kernel.h, in the same order. */
+/** The values of `struct Settings` in tracer/kernel.h, in the same order. */
 export function settings({ camera, light: l, cutout }: Plate, quality: Quality): Float32Array {
   const forward = unit(minus(camera.at, camera.eye))
   const right = unit(cross(forward, [0, 1, 0]))

@@ -8,7 +8,7 @@ export interface Instance {
   pivot: Vec
 }
 
-/** What a scene builds on: collects the models and knows what the camera must not cut off. */
+/** Collects the models of a scene, and the points that the camera must keep in view. */
 export class Stage {
   readonly instances: Instance[] = []
   readonly subjects: Vec[] = []
@@ -21,7 +21,7 @@ export class Stage {
     this.night = night
   }
 
-  /** Adds a model so that its point `pivot` (in blocks) lies at the frame's origin; by default the middle of its foot. */
+  /** Adds a model with its point `pivot` (in blocks) at the frame's origin; by default the middle of its base. */
   add(model: Model, frame: Frame, pivot: Vec = [model.nx / 2, 0, model.nz / 2]): this {
     this.instances.push({ model, frame, pivot })
     if (this.asBackdrop) return this
@@ -32,7 +32,7 @@ export class Stage {
     return this
   }
 
-  /** What is built inside may be cut off by the edge of the picture: rooms, trees, clouds. */
+  /** The picture's edge may crop what is built inside: rooms, trees, clouds. */
   backdrop(build: () => void): this {
     const before = this.asBackdrop
     this.asBackdrop = true
@@ -41,7 +41,7 @@ export class Stage {
     return this
   }
 
-  /** A camera that sees every subject whole, or the given points alone. */
+  /** A camera that sees all subjects, or only the given points. */
   frame(framing: Framing = {}, points: readonly Vec[] = this.subjects): Camera {
     return frame(points, this.aspect, framing)
   }

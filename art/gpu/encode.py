@@ -1,6 +1,6 @@
-"""Raw RGBA to a picture: encode.py FILE.rgba WIDTH HEIGHT full|cutout.
+"""Encodes raw RGBA as a picture: encode.py FILE.rgba WIDTH HEIGHT full|cutout.
 
-With Pillow a full picture becomes a JPEG and a cut-out a WebP, both of master quality; without it a PNG.
+With Pillow a full picture becomes a JPEG and a cut-out a WebP, both in master quality; without Pillow both become a PNG.
 """
 import struct
 import sys

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Traces dumped scenes on a graphics card and packs the pictures into tar files.
+# Traces dumped scenes on a GPU and packs the pictures into tar files.
 #   art/gpu/render-all.sh SCENES OUTPUT [names…]
-# SCENES holds the files of `npm run art -- --dump SCENES` (or scenes.tar.gz of them). Without names all are traced.
-# Names that are already in OUTPUT are left out, so that a broken run goes on where it stopped.
+# SCENES holds the files of `npm run art -- --dump SCENES` (or a scenes.tar.gz of them). Without names, all scenes are traced.
+# Pictures that already exist in $WORK/pictures are skipped: set WORK to resume an interrupted run.
 set -euo pipefail
 scenes=$1 output=$2
 shift 2
@@ -16,13 +16,13 @@ if [ -f "$scenes/scenes.tar.gz" ]; then
 fi
 nvcc -O3 -std=c++17 -arch="${ARCH:-sm_90}" -o "$work/gpu" "$here/tracer/gpu.cu"
 
-# One picture: trace, then encode. JPEG for full pictures, WebP (or PNG) for cut-outs.
+# Traces and encodes one picture. JPEG for full pictures, WebP (or PNG) for cut-outs.
 trace() {
   local scene=$1 base name size kind
   base=$(basename "$scene" .scene)
   IFS=. read -r name size kind <<<"$base"
   for made in "$PICTURES/$name".*; do [ -e "$made" ] && return 0; done
-  # A scene that hangs the card must not hold up the others.
+  # A scene that hangs the GPU must not block the others.
   timeout "${SCENE_LIMIT:-45}" "$GPU" "$scene" "$PICTURES/$name.rgba" || { echo "$name was not traced" >&2; rm -f "$PICTURES/$name.rgba"; return 0; }
   python3 "$ENCODE" "$PICTURES/$name.rgba" "${size%x*}" "${size#*x}" "$kind"
   rm "$PICTURES/$name.rgba"
@@ -34,7 +34,7 @@ export GPU=$work/gpu PICTURES=$work/pictures ENCODE=$here/gpu/encode.py
 list() {
   if [ $# -eq 0 ]; then printf '%s\n' "$scenes"/*.scene; else for n in "$@"; do printf '%s\n' "$scenes/$n".*.scene; done; fi
 }
-# Three at a time: while one is traced the others are loaded and encoded.
+# Three in parallel: while one is traced, the others are loaded and encoded.
 list "$@" | xargs -P 3 -I{} bash -c 'trace {}'
 
 # Tar files of at most 15 MB.

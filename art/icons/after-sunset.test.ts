@@ -5,7 +5,7 @@ import { iconSvg } from './icon-svg.ts'
 import { icons } from './icons.ts'
 import { Voxels } from './Voxels.ts'
 
-test('a lamp stays bright, and all else is darker than by day', () => {
+test('keeps lamps bright and darkens everything else', () => {
   const svg = afterSunset(iconSvg(new Voxels().set(0, 0, 0, 'white').set(0, 0, 1, 'glow')), ['glow'])
   expect(svg).toContain('color="#FFE08A"')
   expect(svg).not.toContain('color="#e9e5fc"')

@@ -1,11 +1,11 @@
 import { type Colour, tone } from './palette.ts'
 
 const sides = ['top', 'left', 'right'] as const
-/** How much of red, green and blue the evening leaves. */
+/** The share of red, green and blue that is left in the evening. */
 const evening = [0.68, 0.68, 0.9]
 const lamp = { top: '#FFEDB8', left: '#FFE08A', right: '#F2B84B' }
 
-/** Which models are drawn after sunset too, and which of their colours are windows and lamps. */
+/** The models that also have an evening drawing, and their colours that are windows and lamps. */
 export const lamps: Readonly<Record<string, readonly Colour[]>> = {
   home: ['sky'],
   'land-library': ['sky'],
@@ -17,7 +17,7 @@ export const lamps: Readonly<Record<string, readonly Colour[]>> = {
   plot4: ['glow'],
 }
 
-/** The same drawing under a blue evening; what gives light stays warm. */
+/** Recolours a drawing for a blue evening; lamps stay warm. */
 export function afterSunset(svg: string, colours: readonly Colour[]): string {
   const warm = new Map(colours.flatMap((colour) => sides.map((side) => [tone(colour, side), lamp[side]])))
   return svg.replace(/color="(#[0-9a-f]{6})"/g, (_, colour: string) => `color="${warm.get(colour) ?? dimmed(colour)}"`)

@@ -4,7 +4,7 @@ import { text } from '../vocabulary/text.ts'
 const cell = { width: 132, height: 150, icon: 104, dot: 1.5 }
 const columns = 11
 
-/** Every drawing with its name, for choosing one. */
+/** All drawings with their names, to choose from. */
 export async function contactSheet(drawings: Readonly<Record<string, string>>): Promise<Buffer> {
   const names = Object.keys(drawings).sort()
   const places = names.map((name, i) => ({
@@ -30,7 +30,7 @@ export async function contactSheet(drawings: Readonly<Record<string, string>>): 
     .toBuffer()
 }
 
-/** A name in the studio's own alphabet of dots, its base line at y. */
+/** A name in the studio's own dot font, with its baseline at y. */
 function label(name: string, x: number, y: number): string {
   const dots: string[] = []
   text(name, 1, (left, up) => dots.push(`M${left} ${-up - 1}h1v1h-1z`))

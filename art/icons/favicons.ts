@@ -5,11 +5,11 @@ import { logoLetters } from './logo.ts'
 const indigo = { face: '#4B35E0', lit: '#7565E8', side: '#2C1E8C' }
 const night = { face: '#6450F5', lit: '#9485FA', side: '#3A2BB0' }
 
-/** The grid is 16 wide, so that at 16 pixels every edge falls on a pixel. */
+/** The grid is 16 units wide, so that at 16 pixels every edge is on a pixel boundary. */
 const grid = 16
 const w = rectangles(logoLetters.w, 2)
 
-/** The first letter on a block with a lit edge, a solid side and notched corners; its middle tip is the sun of the word's dot. */
+/** The letter W on a block with a lit edge, a solid side and notched corners. Its middle tip has the yellow of the dot in the logo. */
 const tile = [
   '<path class="s" d="M1 2h14v14H1zM0 3h16v12H0z"/>',
   '<path class="f" d="M1 0h14v14H1zM0 1h16v12H0z"/>',
@@ -35,7 +35,7 @@ export async function writeFavicons(folder: URL): Promise<void> {
   for (const [name, content] of Object.entries(files)) await writeFile(new URL(name, folder), content)
 }
 
-/** For devices that cut the icon's outline themselves: the field runs to every edge. */
+/** For devices that crop the icon themselves: the background fills the whole square. */
 function fullBleed(share: number): string {
   const scale = (grid * share) / 10
   const margin = (grid - 10 * scale) / 2
@@ -72,7 +72,7 @@ async function png(source: string, size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An icon file with one picture in it: a header, one entry of the directory, and the PNG as it is. */
+/** An ICO file with one picture: header, one directory entry, and the unchanged PNG. */
 function ico(picture: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

@@ -3,7 +3,7 @@ import type { Triangle } from './visible-triangles.ts'
 
 export type FlatArt = { rows: readonly string[]; colours: Readonly<Record<string, string>> }
 
-/** Pixel art seen from the front: one letter is one square, "." is empty. */
+/** Pixel art from the front: one letter is one square, "." is empty. */
 export function flatSvg({ rows, colours }: FlatArt, unit: number): string {
   const [width, height] = [Math.max(...rows.map((row) => row.length)), rows.length]
   const paths = layers(squares(rows, colours)).map(({ colour, path }) => `<path fill="${colour}" d="${path}"/>`)
@@ -20,7 +20,7 @@ function squares(rows: FlatArt['rows'], colours: FlatArt['colours']): Map<string
     ;[...text].forEach((letter, u) => {
       if (letter === '.') return
       const colour = colours[letter]
-      if (!colour) throw new Error(`No colour has the letter "${letter}" (row "${text}")`)
+      if (!colour) throw new Error(`No colour for the letter "${letter}" (row "${text}")`)
       const triangles = found.get(colour) ?? []
       triangles.push({ u, w, half: 0 }, { u, w, half: 1 })
       found.set(colour, triangles)

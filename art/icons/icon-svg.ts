@@ -2,20 +2,20 @@ import { layers } from './layers.ts'
 import type { Voxels } from './Voxels.ts'
 import { type Triangle, visibleTriangles } from './visible-triangles.ts'
 
-/** A block is 14 wide and 16 high on the sheet: whole numbers, within 1 % of a true isometric view. */
+/** A block is 14 wide and 16 high on the sheet: integers, within 1 % of a true isometric view. */
 const unit = { u: [7, 4], w: [0, 8] } as const
 const margin = 1
 
 /**
- * The isometric picture of a model. A hairline of its own colour around each path closes the seams that
- * anti-aliasing would leave between neighbours.
+ * Draws the isometric picture of a model. Each path has a thin stroke in its own colour, to close the seams that anti-aliasing would leave
+ * between neighbours.
  */
 export function iconSvg(model: Voxels): string {
   const visible = visibleTriangles(model)
   return draw(visible, frame([...visible.values()].flat()))
 }
 
-/** Its width and height on the sheet. */
+/** Width and height of the picture. */
 export function iconSize(model: Voxels): [width: number, height: number] {
   const [, , width, height] = frame([...visibleTriangles(model).values()].flat())
   return [width, height]

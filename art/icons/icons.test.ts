@@ -13,7 +13,7 @@ function paths(model: Voxels): string[] {
 }
 
 describe('an icon', () => {
-  test('draws one block as its three visible sides', () => {
+  test('draws a single block as its three visible sides', () => {
     expect(paths(new Voxels().set(0, 0, 0, 'coral'))).toHaveLength(3)
   })
 
@@ -23,12 +23,12 @@ describe('an icon', () => {
     expect(many.length - one.length).toBeLessThan(40)
   })
 
-  test('leaves out what stands behind something else', () => {
+  test('leaves out hidden blocks', () => {
     expect(paths(new Voxels().set(0, 0, 0, 'mint').set(1, 1, 1, 'coral'))).toHaveLength(3)
     expect(paths(new Voxels().set(0, 0, 0, 'mint').set(2, 0, 0, 'coral'))).toHaveLength(6)
   })
 
-  test('stops at a letter that has no colour', () => {
+  test('rejects a letter without a colour', () => {
     expect(() => new Voxels().panel(0, 0, 0, ['?'])).toThrow('"?"')
   })
 })
@@ -36,7 +36,7 @@ describe('an icon', () => {
 describe.each(Object.entries(icons))('%s', (name, model) => {
   const svg = iconSvg(model)
 
-  test('has its like in the light of the pictures, of the same shape (else render and publish `icons/*`)', async () => {
+  test('has a rendered version of the same shape (else render and publish `icons/*`)', async () => {
     const [across, down] = iconSize(model)
     for (const file of name in lamps ? [name, `${name}-night`] : [name]) {
       const { width, height } = await sharp(fileURLToPath(new URL(`../../src/assets/icons/${file}.avif`, import.meta.url))).metadata()

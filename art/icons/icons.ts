@@ -13,7 +13,7 @@ import { story } from './models/story.ts'
 import { tools } from './models/tools.ts'
 import type { Voxels } from './Voxels.ts'
 
-/** Every icon by its file name. */
+/** All icons by file name. */
 export const icons: Readonly<Record<string, Voxels>> = {
   ...making,
   ...outdoors,

@@ -4,8 +4,8 @@ import { type Triangle, triangleKey } from './visible-triangles.ts'
 export type Layer = { colour: string; path: string }
 
 /**
- * One path for each colour, the largest first. A colour may run on beneath those painted after it, and does
- * wherever that makes its outline shorter: a screen with signs on it is then one plain shape under the signs.
+ * One path per colour, the largest first. A colour may extend under the colours painted after it, and does so wherever that shortens its
+ * outline: a screen with signs on it becomes one plain shape under the signs.
  */
 export function layers(byColour: Map<string, Triangle[]>): Layer[] {
   const order = [...byColour].sort(([, a], [, b]) => b.length - a.length)
@@ -24,7 +24,7 @@ function shortest(own: Triangle[], later: Triangle[][]): string {
     gained = false
     waiting = waiting.filter((patch) => {
       const edge = patch.flatMap(neighbours).map(triangleKey)
-      // Beneath an edge that it shares with nothing painted later, the colour would shine through as a fringe.
+      // The edge of the patch must be covered by this shape or by later colours; otherwise this colour would show as a fringe.
       const hidden = edge.every((key) => shape.has(key) || cover.has(key))
       if (!hidden || !edge.some((key) => shape.has(key))) return true
       const larger = new Map([...shape, ...byKey(patch)])
@@ -41,7 +41,7 @@ function byKey(triangles: Triangle[]): Map<string, Triangle> {
   return new Map(triangles.map((triangle) => [triangleKey(triangle), triangle]))
 }
 
-/** Splits triangles into groups that hang together. */
+/** Splits triangles into connected groups. */
 function patches(triangles: Triangle[]): Triangle[][] {
   const left = byKey(triangles)
   const found: Triangle[][] = []

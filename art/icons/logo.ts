@@ -7,7 +7,7 @@ type Rectangle = { x: number; y: number; width: number; height: number; colour: 
 
 const block = 6
 const edge = { top: 2, side: 3 }
-/** "#" is a block, "+" one that shows no side beneath it. */
+/** "#" is a block, "+" a block without a side below it. */
 export const logoLetters = {
   w: ['#...#', '#.#.#', '#.#.#', '#####', '.#.#.'],
   i: ['#', '#', '#', '#'],
@@ -18,14 +18,14 @@ const logoSize = { width: 76, height: 38 }
 
 const ink = { face: '#4B35E0', side: '#2C1E8C', dot: '#FFC53D', dotSide: '#DB9A10' } as const
 
-/** The logo's files, by what it stands on. */
+/** The logo's files, by background. */
 export const logos: Readonly<Record<string, LogoColours>> = {
   logo: ink,
   'logo-on-dark': { face: '#FFFFFF', side: '#B9B0F0', dot: '#FFC53D', dotSide: '#DB9A10' },
   'logo-on-bright': { ...ink, dot: '#F2604C', dotSide: '#B83A28' },
 }
 
-/** The whole word; the dot of the "i" is a loose block of sun. */
+/** The whole word; the dot of the "i" is a loose yellow block. */
 function logoLayers({ face, side, dot, dotSide }: LogoColours): Layer[] {
   return rectangleLayers([
     ...letterBlocks(logoLetters.w, 0, 5, face, side),
@@ -42,7 +42,7 @@ export function logoSvg(colours: LogoColours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${paths.join('')}</svg>\n`
 }
 
-/** Sides first, faces over them, then the lit edge along the letter's first row. */
+/** Sides first, then faces, then the lit edge along the letter's first row. */
 function letterBlocks(rows: readonly string[], x: number, y: number, face: `#${string}`, side: string): Rectangle[] {
   const blocks = rows.flatMap((row, j) =>
     [...row].flatMap((cell, i) => (cell === '.' ? [] : [{ x: x + i * block, y: y + j * block, first: j === 0, stands: cell === '#' }])),

@@ -3,7 +3,7 @@ import type { Triangle } from './visible-triangles.ts'
 type Point = readonly [u: number, w: number]
 type Edge = { from: Point; step: Point }
 
-/** The outline of a set of triangles as SVG path data in grid units: holes run the other way round. */
+/** Returns the outline of a set of triangles as SVG path data in grid units; holes run in the opposite direction. */
 export function outline(triangles: Iterable<Triangle>): string {
   let path = ''
   let at: Point = [0, 0]
@@ -11,7 +11,7 @@ export function outline(triangles: Iterable<Triangle>): string {
     const [first] = corners
     if (!first) continue
     path += path ? `m${pair([first[0] - at[0], first[1] - at[1]])}` : `M${pair(first)}`
-    // After a move, a pair of numbers is a line; the last side is drawn by "z".
+    // After a move, a pair of numbers is a line; "z" draws the last side.
     let command = 'l'
     for (let i = 1; i < corners.length; i++) {
       const [u0, w0] = corners[i - 1] ?? first
@@ -26,7 +26,7 @@ export function outline(triangles: Iterable<Triangle>): string {
   return path
 }
 
-/** The sides of the triangles that no neighbour shares, all with the shape on the same hand. */
+/** The sides that belong to one triangle only, all with the shape on the same hand. */
 function boundary(triangles: Iterable<Triangle>): Map<string, Edge[]> {
   const edges = new Map<string, Edge>()
   for (const { u, w, half } of triangles) {
@@ -49,7 +49,7 @@ function boundary(triangles: Iterable<Triangle>): Map<string, Edge[]> {
   return Map.groupBy(edges.values(), ({ from }) => String(from))
 }
 
-/** Joins the sides to closed loops of corners, going straight on where loops touch. */
+/** Joins the sides to closed loops of corners; where loops touch, it goes straight on. */
 function* loops(edgesFrom: Map<string, Edge[]>): Generator<Point[]> {
   for (const start of edgesFrom.values()) {
     while (start.length) {
@@ -68,7 +68,7 @@ function* loops(edgesFrom: Map<string, Edge[]>): Generator<Point[]> {
   }
 }
 
-/** Drops the first point where it lies in the middle of a side, then turns the loop so that a slanting side comes last. */
+/** Drops the first point if it is in the middle of a side, then rotates the loop so that a slanting side comes last. */
 function startAtCorner(corners: Point[]): Point[] {
   const [first, second, last] = [corners[0], corners[1], corners.at(-1)]
   if (first && second && last && cross(last, first, second) === 0) corners.shift()

@@ -1,4 +1,4 @@
-/** The block world's paint box. `white` and `grey` carry violet so that they stand out on the light canvas. */
+/** The palette of the icons. `white` and `grey` are tinted violet to stand out on the light canvas. */
 export const palette = {
   coral: '#F2604C',
   sun: '#FFC53D',
@@ -29,7 +29,7 @@ export const palette = {
 
 export type Colour = keyof typeof palette | `#${string}`
 
-/** One letter per colour, for drawing faces as rows of text; "." leaves a cell empty. */
+/** One letter per colour, for pixel art in rows of text; "." leaves a cell empty. */
 export const letters: Readonly<Record<string, keyof typeof palette>> = {
   R: 'coral',
   Y: 'sun',

@@ -1,24 +1,24 @@
 import type { Triangle } from './visible-triangles.ts'
 
-/** A repeating edge: the squares it covers on a grid, and the size of one square in pixels (null where its user sets the size). */
+/** A repeating edge: its squares on a grid, and the size of a square in pixels (null if the stylesheet that uses it sets the size). */
 export type Skyline = { columns: number; rows: number; unit: number | null; squares: Triangle[] }
 
-/** Columns that stand on the ground: one digit is one column's height in blocks. */
+/** Columns on the ground: each digit is the height of a column in blocks. */
 export function standing(heights: string, unit: number | null = 16): Skyline {
   return fromColumns(heights, unit, (height, rows) => [rows - height, rows])
 }
 
-/** Columns that hang from above. */
+/** Columns that hang from the top. */
 export function hanging(heights: string, unit = 16): Skyline {
   return fromColumns(heights, unit, (height) => [0, height])
 }
 
-/** A drawing in text: "#" is a block. */
+/** A drawing as text: "#" is a block. */
 export function drawn(rows: readonly string[], unit = 16): Skyline {
   return fromGrid(rows[0]?.length ?? 0, rows.length, unit, (x, y) => rows[y]?.[x] === '#')
 }
 
-/** Lit windows for a standing skyline, two to a block each way, to be painted over it. */
+/** Lit windows for a standing skyline, two per block in each direction, to be painted over it. */
 export function windows(heights: string, lit: (x: number, y: number) => boolean, unit = 16): Skyline {
   const columns = [...heights].map(Number)
   const rows = Math.max(...columns)
@@ -31,7 +31,7 @@ export function windows(heights: string, lit: (x: number, y: number) => boolean,
   })
 }
 
-/** Blocks that thin out: `density` says how likely each is, from its place between 0 and 1. */
+/** Blocks that thin out: `density` returns the probability of a block from its position between 0 and 1. */
 export function dissolving(columns: number, rows: number, unit: number, density: (x: number, y: number) => number): Skyline {
   const random = seeded(7)
   return fromGrid(columns, rows, unit, (x, y) => random() < density(x / (columns - 1), y / (rows - 1)))
@@ -52,7 +52,7 @@ function fromGrid(columns: number, rows: number, unit: Skyline['unit'], covered:
   return { columns, rows, unit, squares }
 }
 
-/** The same numbers on every run, so that the file changes only when the drawing does. */
+/** A seeded generator, so that the file changes only if the drawing does. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -2,7 +2,7 @@ import { skylines } from './models/skylines.ts'
 import { outline } from './outline.ts'
 import type { Skyline } from './skyline-shapes.ts'
 
-/** A style sheet for each edge, by name: an SVG mask, and the size at which one block falls on whole pixels. */
+/** One stylesheet per edge, by name: an SVG mask, and the size at which a block covers whole pixels. */
 export function skylineSheets(): Record<string, string> {
   return Object.fromEntries(Object.entries(skylines).map(([name, skyline]) => [name, sheet(name, skyline)]))
 }

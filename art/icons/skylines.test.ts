@@ -5,11 +5,11 @@ import { outline } from './outline.ts'
 import { hanging, standing } from './skyline-shapes.ts'
 import { skylineSheets } from './skylines-css.ts'
 
-test("a skyline's columns stand on the ground", () => {
+test('the columns of a skyline are on the ground', () => {
   expect(outline(standing('12').squares)).toBe('M0 1h1v-1h1v2h-2z')
 })
 
-test("an island's columns hang from above", () => {
+test('the columns of an island hang from the top', () => {
   expect(outline(hanging('12').squares)).toBe('M0 0h2v2h-1v-1h-1z')
 })
 

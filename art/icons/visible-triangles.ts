@@ -2,11 +2,11 @@ import { type Side, tone } from './palette.ts'
 import type { Voxels } from './Voxels.ts'
 
 /**
- * A unit triangle of the isometric grid. Seen along (1, 1, 1) every block face is two of them, so a picture is
- * known exactly once each triangle knows the nearest face that covers it: no painter's order, no hidden faces.
+ * A unit triangle of the isometric grid. Seen along (1, 1, 1), every block face consists of two triangles, so a picture is complete once
+ * the nearest face of each triangle is known: no painter's algorithm, no hidden faces.
  *
- * Grid axes: u runs along the model's x axis, w straight down; a block corner (x, y, z) falls on (x - y, y - z).
- * The cell at (u, w) is cut from its upper right to its lower left corner, into triangle 0 (upper left) and 1.
+ * Grid axes: u runs along the model's x axis, w straight down; a block corner (x, y, z) is at (x - y, y - z). A diagonal from the upper
+ * right to the lower left corner divides the cell at (u, w) into triangle 0 (upper left) and 1.
  */
 export type Triangle = { u: number; w: number; half: 0 | 1 }
 
@@ -29,7 +29,7 @@ export function triangleKey({ u, w, half }: Triangle): string {
   return `${u},${w},${half}`
 }
 
-/** The triangles that can be seen, grouped by the colour they show. */
+/** The visible triangles, grouped by colour. */
 export function visibleTriangles(model: Voxels): Map<string, Triangle[]> {
   const nearest = new Map<string, { triangle: Triangle; depth: number; colour: string }>()
   for (const { x, y, z, colour } of model.blocks) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** A picture is fresh while the packed scene it was traced from is the same, bit for bit. */
+/** True if the file was traced from an identical packed scene. */
 export function fresh(file: string, scene: Buffer): boolean {
   const note = `${file}.hash`
   return existsSync(file) && existsSync(note) && readFileSync(note, 'utf8') === hash(scene)

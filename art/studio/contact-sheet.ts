@@ -6,7 +6,7 @@ import { studio } from './paths.ts'
 const [COLUMNS, WIDTH, HEIGHT, GAP] = [7, 220, 147, 6]
 const masters = join(studio, '../src/assets/pictures')
 
-/** Every picture of the site on one sheet, by group and name; cut-outs stand on cream. */
+/** Puts all pictures of the site on one sheet, by group and name; cut-outs are on cream. */
 export async function contactSheet(): Promise<string> {
   const files = globSync('**/*.webp', { cwd: masters }).sort()
   const background = '#fbf4e6'

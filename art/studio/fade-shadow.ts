@@ -1,6 +1,6 @@
-/** More than this is the thing itself: no shadow is as dense. */
+/** A higher alpha is the object itself: no shadow is as dense. */
 const SOLID = 190
-/** How far from the frame the shadow begins to go, as a part of the picture's width. */
+/** Width of the fade at the frame, as a share of the picture's width. */
 const REACH = 0.08
 
 export interface Pixels {
@@ -9,7 +9,7 @@ export interface Pixels {
   height: number
 }
 
-/** Where nothing but a shadow touches the frame, it goes to nothing before it: cut off, it shows as a box around the picture. */
+/** Fades a shadow out towards every edge that only shadow touches: cut off, it would show as a box around the picture. */
 export function fadeShadow({ data, width, height }: Pixels): void {
   const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3] ?? 0
   const [rows, columns] = [height, width].map((length) => Array.from({ length }, (_, at) => at)) as [number[], number[]]

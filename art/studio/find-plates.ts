@@ -4,17 +4,17 @@ import { pathToFileURL } from 'node:url'
 import { type Picture, plates } from '../core/picture.ts'
 import { studio } from './paths.ts'
 
-/** Every picture that a file of art/scenes exports, or those whose names are given (a name may end in `*`). */
+/** Returns all pictures that the files of art/scenes export, or only the named ones (a name may end in `*`). */
 export async function findPlates(names: readonly string[]): Promise<ReturnType<typeof plates>> {
   const files = globSync('scenes/**/*.ts', { cwd: studio }).sort()
   const modules = await Promise.all(files.map((f) => import(pathToFileURL(join(studio, f)).href)))
   const pictures = modules.flatMap((m: Record<string, Picture | Picture[]>) => Object.values(m).flat())
   const all = pictures.flatMap(plates)
   const twice = all.find((p, i) => all.findIndex((q) => q.name === p.name) !== i)
-  if (twice) throw new Error(`Two pictures are called ${twice.name}`)
+  if (twice) throw new Error(`Duplicate picture name: ${twice.name}`)
   if (names.length === 0) return all
   const matches = (wanted: string, name: string) => (wanted.endsWith('*') ? name.startsWith(wanted.slice(0, -1)) : name === wanted)
   const unknown = names.find((n) => !all.some((p) => matches(n, p.name)))
-  if (unknown) throw new Error(`No picture is called ${unknown}`)
+  if (unknown) throw new Error(`Unknown picture: ${unknown}`)
   return all.filter((p) => names.some((n) => matches(n, p.name)))
 }

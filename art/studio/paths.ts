@@ -3,19 +3,19 @@ import { join } from 'node:path'
 
 export const studio = join(import.meta.dirname, '..')
 
-/** A folder below art/out, which git ignores. */
+/** Returns a folder below art/out, which git ignores, and creates it if needed. */
 export function out(...path: string[]): string {
   const folder = join(studio, 'out', ...path)
   mkdirSync(folder, { recursive: true })
   return folder
 }
 
-/** A picture's name as a flat file name: the group and its picture are joined by two underscores. */
+/** Converts a picture's name to a flat file name: two underscores join group and picture. */
 export function flat(name: string): string {
   return name.replaceAll('/', '__')
 }
 
-/** The name of a picture, from its flat file name. */
+/** Converts a flat file name to the picture's name. */
 export function nested(file: string): string {
   return file.replaceAll('__', '/')
 }

@@ -1,6 +1,6 @@
 const WIDTH = 28
 
-/** A line that redraws itself: bar, share, time left. */
+/** A line that redraws itself: bar, percentage, time left. */
 export function progressBar(label: string): { update: (share: number) => void; done: () => void } {
   const start = Date.now()
   const live = process.stderr.isTTY

@@ -9,14 +9,14 @@ import { nested, studio } from './paths.ts'
 
 const QUALITIES = [92, 88, 84, 80, 75, 70, 62]
 
-/** Writes the finished pictures of a folder (or of the tar files in it) into the site, over what stood there. */
+/** Writes the finished pictures of a folder (or of the tar files in it) into the site, over the existing ones. */
 export async function publish(folder: string): Promise<void> {
   const unpacked = mkdtempSync(join(tmpdir(), 'pictures-'))
   for (const tar of globSync('*.tar', { cwd: folder })) spawnSync('tar', ['-xf', join(folder, tar), '-C', unpacked], { stdio: 'inherit' })
   const files = [folder, unpacked].flatMap((from) => globSync('*__*.{jpg,webp,png}', { cwd: from }).map((f) => join(from, f)))
   for (const file of files) {
     const name = nested(basename(file, extname(file)))
-    // A drawing is shown at one size, so it is published as it is served; a picture is a master for many.
+    // An icon is shown at one size, so it is published as it is served; a picture is the master of several sizes.
     const isDrawing = name.startsWith('icons/')
     const target = join(studio, '../src/assets', isDrawing ? `${name}.avif` : `pictures/${name}.webp`)
     const picture = isDrawing ? await sharp(file).avif({ quality: 58, effort: 4 }).toBuffer() : await encode(file)
@@ -27,7 +27,7 @@ export async function publish(folder: string): Promise<void> {
   rmSync(unpacked, { recursive: true })
 }
 
-/** The best quality that stays within the budget of its kind. */
+/** Encodes with the best quality that fits the byte budget of the picture's kind. */
 async function encode(file: string): Promise<Buffer> {
   const { hasAlpha } = await sharp(file).metadata()
   const budget = hasAlpha ? masterBytes.cutout : masterBytes.opaque

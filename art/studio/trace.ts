@@ -8,17 +8,17 @@ import { out, studio } from './paths.ts'
 
 const FLAGS = ['-std=c++17', '-O3', '-march=native', '-ffast-math', '-fno-finite-math-only']
 
-/** The processor's tracer, compiled when its sources are newer than the program. */
+/** Returns the CPU tracer, and compiles it if its sources are newer. */
 function tracer(): string {
   const program = join(out(), 'cpu')
   const newest = Math.max(...globSync('tracer/*', { cwd: studio }).map((f) => statSync(join(studio, f)).mtimeMs))
   if (existsSync(program) && statSync(program).mtimeMs > newest) return program
   const made = spawnSync('g++', [...FLAGS, '-o', program, join(studio, 'tracer/cpu.cpp'), '-lpthread'], { stdio: 'inherit' })
-  if (made.status !== 0) throw new Error('The tracer did not compile')
+  if (made.status !== 0) throw new Error('Compiling the tracer failed')
   return program
 }
 
-/** Traces a packed scene into a PNG, reporting how far it has come. */
+/** Traces a packed scene into a PNG and reports its progress. */
 export async function trace(
   scene: Buffer,
   { width, height }: Quality,
@@ -37,7 +37,7 @@ export async function trace(
     else console.error(line)
   })
   const status = await new Promise((resolve) => child.on('close', resolve))
-  if (status !== 0) throw new Error(`The tracer stopped with ${status}`)
+  if (status !== 0) throw new Error(`The tracer exited with ${status}`)
   const image = sharp(readFileSync(output), { raw: { width, height, channels: 4 } })
   await (transparent ? image : image.removeAlpha()).png().toFile(file)
   rmSync(input)

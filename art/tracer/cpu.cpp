@@ -1,5 +1,5 @@
-// cpu SCENE PICTURE: traces a packed scene on the processor and writes raw RGBA bytes.
-// Reports its progress as "done/all" lines on the standard error.
+// cpu SCENE PICTURE: traces a packed scene on the CPU and writes raw RGBA bytes.
+// Reports its progress as "done/all" lines on stderr.
 #include <atomic>
 #include "develop.h"
 #include "scene.h"

@@ -1,4 +1,4 @@
-// From traced light to an 8-bit picture: an optional denoiser for few samples, bloom, tone curve, alpha.
+// Converts traced light to an 8-bit picture: an optional denoiser for low sample counts, bloom, tone curve, alpha.
 #pragma once
 #include <algorithm>
 #include <cmath>
@@ -18,7 +18,7 @@ template <class Fn> void parallelRows(int rows, Fn fn) {
   for (auto &t : team) t.join();
 }
 
-/** Light as traced: diffuse + specular + what is seen directly. */
+/** Sums the traced light: diffuse, specular and directly visible. */
 inline Image assemble(const Image &raw, int w, int h) {
   Image img((size_t)w * h * 3);
   for (size_t i = 0; i < (size_t)w * h; i++)
@@ -26,7 +26,7 @@ inline Image assemble(const Image &raw, int w, int h) {
   return img;
 }
 
-/** Edge-avoiding à-trous filter on light divided by albedo; specular apart, emission untouched. */
+/** Edge-avoiding à-trous filter on light divided by albedo; specular light is filtered separately, emission is unchanged. */
 inline Image denoise(const Image &raw, int w, int h, int rounds) {
   size_t n = (size_t)w * h;
   const int K = CHANNELS;
@@ -83,7 +83,7 @@ inline Image denoise(const Image &raw, int w, int h, int rounds) {
   return img;
 }
 
-/** Three box blurs each way: close enough to a bell curve. */
+/** Three box blurs in each direction approximate a Gaussian. */
 inline Image blur(Image a, int w, int h, int r) {
   Image b(a.size());
   const float k = 1.f / (2 * r + 1);
@@ -108,7 +108,9 @@ inline Image blur(Image a, int w, int h, int r) {
   return a;
 }
 
-/** RGBA, straight alpha. A cut-out's light is divided by its coverage before the curve and blooms only onto itself. */
+/**
+ * Returns RGBA with straight alpha. The light of a cut-out is divided by its coverage before the tone curve, and its bloom stays inside it.
+ */
 inline std::vector<uint8_t> develop(Image img, const Image &raw, const Settings &s) {
   const int w = (int)s.width, h = (int)s.height;
   const size_t n = (size_t)w * h;
@@ -122,7 +124,7 @@ inline std::vector<uint8_t> develop(Image img, const Image &raw, const Settings 
     near = blur(bright, w, h, std::max(1, (int)lround(w / 90.)));
     wide = blur(bright, w, h, std::max(1, (int)lround(w / 28.)));
   }
-  // A linear start and an early shoulder: mid-tones keep their colour.
+  // A linear start and an early shoulder, so that mid-tones keep their colour.
   auto curve = [&](float x) {
     const float k = .55f;
     if (x <= k) return x;

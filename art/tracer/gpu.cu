@@ -1,5 +1,5 @@
-// gpu SCENE PICTURE: the same as cpu.cpp on a graphics card, one thread for each pixel.
-// Built without -use_fast_math: it ends some pixels after one sample.
+// gpu SCENE PICTURE: the same as cpu.cpp on a GPU, one thread per pixel.
+// Built without -use_fast_math, with which some pixels end after one sample.
 #include "develop.h"
 #include "scene.h"
 

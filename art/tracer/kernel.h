@@ -1,7 +1,7 @@
-// The path tracer itself, one source for the processor (cpu.cpp) and the graphics card (gpu.cu).
-// A scene is a set of instances: small voxel models, each with a free rotation, position and scale.
-// Voxel bytes below EMPTY name a material of the model's palette; the others hold the distance to
-// the nearest solid voxel, so that a ray leaps through empty space.
+// The path tracer, one source for the CPU (cpu.cpp) and the GPU (gpu.cu).
+// A scene is a set of instances: small voxel models, each with its own rotation, position and scale.
+// A voxel byte below EMPTY is an index in the model's palette; other bytes hold the distance to the nearest solid voxel, so that a ray can
+// skip empty space.
 #pragma once
 #include <cmath>
 #include <cstdint>
@@ -35,7 +35,7 @@ HD inline float sum(Vec a) { return a.x + a.y + a.z; }
 HD inline Vec mix(Vec a, Vec b, float k) { return a + (b - a) * k; }
 HD inline float smooth(float x) { x = fminf(1.f, fmaxf(0.f, x)); return x * x * (3 - 2 * x); }
 
-/** Same order as settings.ts writes; floats only. */
+/** In the order in which settings.ts writes them; floats only. */
 struct Settings {
   float eye[3], right[3], up[3], forward[3], tanHalf, aperture, focus;
   float width, height, samples, bounces, clamp;
@@ -95,7 +95,7 @@ struct Tracer {
     state ^= state << 13; state ^= state >> 17; state ^= state << 5;
     return (state >> 8) * (1.f / 16777216.f);
   }
-  /** Low-discrepancy in the first dimensions, where it matters most; plain noise after them. */
+  /** Low-discrepancy numbers in the first dimensions, where they matter most; random numbers in the others. */
   HD float at(int dimension) {
     if (dimension >= STRATIFIED) return random();
     double v = shift[dimension] + sample * w.steps[dimension];
@@ -199,7 +199,7 @@ struct Tracer {
 
   struct Surface { Vec color, emission, face, normal; float coat, roughness, scale; };
 
-  /** Colour and shading normal of the hit voxel: jitter from block to block, bevelled edges, seams. */
+  /** Colour and shading normal of the hit voxel: brightness jitter, bevelled edges, seams. */
   HD Surface surface(Vec x, Vec d, bool detailed) const {
     const Instance &q = w.instances[hitInstance];
     const int *v = hitVoxel;
@@ -252,7 +252,7 @@ struct Tracer {
     return t * (cosf(a) * q) + b * (sinf(a) * q) + n * sqrtf(1 - r);
   }
 
-  /** How much shadow falls on the invisible ground of a cut-out: 0 in full light, 1 in the dark. */
+  /** Amount of shadow on the invisible ground of a cut-out: 0 in full light, 1 in full shadow. */
   HD float caughtShadow(Vec x) {
     int dim = 4;
     Vec up(0, 1, 0), l = towardsSun(dim), k = cosineAround(up, dim);
@@ -401,7 +401,7 @@ struct Tracer {
       float m = peak(light);
       if (m > s.clamp) light = light * (s.clamp / m);
       if (fog < 1) { light = light * fog; seen = seen * fog + vec(s.fogColor) * (1 - fog); }
-      // Visible lamps are clamped for each sample, so that their edges stay clean.
+      // Directly visible lamps are clamped per sample, to keep their edges clean.
       float e = peak(seen);
       if (e > 3) seen = seen * (3 / e);
       emitted += seen;

@@ -1,5 +1,5 @@
-// Reads a packed scene (core/pack.ts writes it) and prepares what the kernel needs:
-// distance fields, the bounding-volume tree and the list of lamps.
+// Reads a packed scene (core/pack.ts writes it) and prepares the kernel's data: distance fields, the bounding-volume hierarchy and the list
+// of lamps.
 #pragma once
 #include <algorithm>
 #include <array>
@@ -135,7 +135,7 @@ inline Scene load(const char *path) {
   return sc;
 }
 
-/** Surface-area heuristic over sorted centres on each axis, one instance in a leaf. */
+/** Builds the tree with the surface-area heuristic over the sorted centres on each axis, one instance per leaf. */
 inline void buildTree(Scene &sc, const std::vector<std::array<float, 6>> &boxes) {
   typedef std::vector<int> Ids;
   auto grow = [&](std::array<float, 6> &b, int i) { for (int a = 0; a < 3; a++) { b[a] = std::min(b[a], boxes[i][a]); b[a + 3] = std::max(b[a + 3], boxes[i][a + 3]); } };

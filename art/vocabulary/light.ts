@@ -3,7 +3,7 @@ import type { Light } from '../core/light.ts'
 
 type Change = Partial<Light>
 
-/** Fresh and clear, the sun from the left. */
+/** Fresh and clear, with the sun on the left. */
 export function morning(change: Change = {}): Light {
   return {
     sun: { from: [-0.6, 0.62, 0.75], color: '#ffedc8', power: 4.8, radius: 0.04 },
@@ -23,7 +23,7 @@ export function noon(change: Change = {}): Light {
   }
 }
 
-/** Low, warm and long-shadowed. */
+/** Low and warm, with long shadows. */
 export function golden(change: Change = {}): Light {
   return {
     sun: { from: [0.8, 0.34, 0.62], color: '#ffb45e', power: 5.6, radius: 0.05 },
@@ -43,7 +43,7 @@ export function overcast(change: Change = {}): Light {
   }
 }
 
-/** A room by day: sun through the open side, lilac in the shadows. */
+/** A room by day: sun through the open side, lilac shadows. */
 export function indoors(change: Change = {}): Light {
   return {
     sun: { from: [0.62, 0.85, 0.72], color: '#ffe9c4', power: 3.8, radius: 0.05 },
@@ -54,7 +54,7 @@ export function indoors(change: Change = {}): Light {
   }
 }
 
-/** Neon, screens and a weak warm fill: never dark, never muddy. */
+/** Neon, screens and a weak warm fill light. */
 export function nightRoom(change: Change = {}): Light {
   return {
     sun: { from: [0.5, 0.8, 0.9], color: '#ffd9b0', power: 1.5, radius: 0.25 },
@@ -75,7 +75,7 @@ export function campfireNight(change: Change = {}): Light {
   }
 }
 
-/** Cool light of a big moon. */
+/** Cool light of a large moon. */
 export function moonlit(change: Change = {}): Light {
   return {
     sun: { from: [-0.55, 0.75, 0.6], color: '#c9d2ff', power: 3, radius: 0.06 },
@@ -85,7 +85,7 @@ export function moonlit(change: Change = {}): Light {
   }
 }
 
-/** One idea on coloured paper: the backdrop runs from a deeper tone above to the paper's own below. */
+/** A backdrop of coloured paper, with a deeper tone at the top. */
 export function paper(hex: Hex, change: Change = {}): Light {
   return {
     sun: { from: [-0.55, 0.85, 0.8], color: '#fff0d6', power: 5, radius: 0.06 },
@@ -97,10 +97,10 @@ export function paper(hex: Hex, change: Change = {}): Light {
   }
 }
 
-/** From before the face, wide and low: neither the brow nor the chin throws a shadow on it. */
+/** A wide, low light from the front, so that neither brow nor chin casts a shadow on the face. */
 export const portraitSun = { from: [-0.42, 0.4, 0.95], color: '#fff0d6', power: 4.4, radius: 0.2 } as const
 
-/** Coloured paper for a face that is seen at the size of a stamp; the floor is neutral, so that no chin takes the paper's colour. */
+/** Coloured paper for a face in a very small picture. The floor is neutral, so that it does not tint the chin. */
 export function portraitLight(hex: Hex): Light {
   return paper(hex, {
     sun: portraitSun,
@@ -110,7 +110,7 @@ export function portraitLight(hex: Hex): Light {
   })
 }
 
-/** For cut-outs: even daylight, with a floor at `y` that only catches shadow (0, or -8 below a `ground`). */
+/** For cut-outs: even daylight, with a floor at `y` that only catches shadows (0, or -8 below a `ground`). */
 export function cutoutDay(y = 0, change: Change = {}): Light {
   return {
     sun: { from: [-0.5, 0.8, 0.75], color: '#fff0d2', power: 4.6, radius: 0.05 },
@@ -121,7 +121,7 @@ export function cutoutDay(y = 0, change: Change = {}): Light {
   }
 }
 
-/** The same stage at night, for the dark theme: indigo shadows, a warm lamp from the front. */
+/** The same at night, for the dark theme: indigo shadows, a warm lamp from the front. */
 export function cutoutNight(y = 0, change: Change = {}): Light {
   return {
     sun: { from: [-0.5, 0.8, 0.85], color: '#ffd2a6', power: 2.7, radius: 0.1 },

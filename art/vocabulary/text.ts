@@ -56,7 +56,7 @@ const GLYPHS: Record<string, string> = {
   '*': '..... #.#.# .###. ##### .###. #.#.# .....',
 }
 
-/** Draws upper-case text, seven dots high, through a callback; returns its width. `size` is the side of a dot. */
+/** Draws upper-case text, seven dots high, through a callback, and returns its width. `size` is the side of a dot. */
 export function text(words: string, size: number, dot: (x: number, y: number) => void): number {
   let x = 0
   for (const ch of words.toUpperCase()) {

@@ -2,7 +2,7 @@ import type { Complaint } from '../explain/complaint.ts'
 import { toOwnMachine } from './check-links.ts'
 import { textsIn } from './texts-in.ts'
 
-/** Addresses among the words of a text. What is nothing but a link, or a link of Markdown, is checked as one. */
+/** Finds addresses inside longer texts. A text that is only a link, and Markdown links, are checked as links elsewhere. */
 export function complaintsAboutAddressesInTexts(data: unknown): Complaint[] {
   return textsIn(data).flatMap(({ path, text }) =>
     [...text.matchAll(/(?<!\]\()https?:\/\/[^\s)"”<>]+/g)].flatMap(([found]) => {

@@ -17,11 +17,11 @@ interface Camp {
 
 interface Change {
   file: string
-  /** None: the file is deleted. */
+  /** Undefined: the file is deleted. */
   data: unknown
 }
 
-/** Those that the change brings about, or that the changed file has a part in: what is wrong elsewhere is no reason to refuse it. */
+/** Errors that the change causes or that involve the changed file. Existing errors elsewhere are no reason to reject it. */
 export function faultsByChange(change: Change, root = '.'): Explanation[] {
   const faults = faultsBetweenCamps(change, root)
   if (faults.length === 0) return []
@@ -30,7 +30,10 @@ export function faultsByChange(change: Change, root = '.'): Explanation[] {
   return faults.filter(({ hebrew }) => !before.includes(hebrew) || (change.data !== undefined && hebrew.includes(own)))
 }
 
-/** What stops the publication when all camps are looked at together, as the files are or with one of them changed: two in one city on the same day, a city's page without a camp. */
+/**
+ * Errors between camps that block publishing: two camps in one city on the same day, or a city page without a camp. `change` is checked as
+ * if it were already saved.
+ */
 export function faultsBetweenCamps(change?: Change, root = '.'): Explanation[] {
   const today = israelDay(new Date())
   const camps = read<Camp>('camps', root, change).filter(({ data }) => isPublished(data, today))
@@ -38,12 +41,12 @@ export function faultsBetweenCamps(change?: Change, root = '.'): Explanation[] {
   const cities = read<{ city: string }>('cities', root, change)
   const empty = cities.filter(({ data: { city } }) => !camps.some(({ data }) => data.dates && data.location?.city === city))
   return [...(clash ? [clash] : []), ...empty.map(({ id, data }) => cityWithoutCamp(id, data.city))].map((sentence) =>
-    // The file is said beside it.
+    // The file is shown next to the message.
     bothLanguages(sentence.replace(/^src\/content\/[\w/.-]+: /, '')),
   )
 }
 
-/** The entries of a folder that their schema accepts: what is wrong with the others is said elsewhere. */
+/** The valid entries of a folder; errors in the others are reported elsewhere. */
 function read<Data>(folder: 'camps' | 'cities', root: string, change?: Change): { id: string; data: Data }[] {
   const files = globSync(`src/content/${folder}/*.yaml`, { cwd: root })
   const added = change?.file.startsWith(`src/content/${folder}/`) && !files.includes(change.file) ? [change.file] : []

@@ -12,10 +12,10 @@ import { unreadableText } from './unreadable-text.ts'
 import { unseenEntries } from './unseen-entries.ts'
 import { unusedPictures } from './unused-pictures.ts'
 
-/** They are in no real site. */
+/** Not part of the real site. */
 const examples = ['src/content/examples/**']
 
-/** All content of the site: each file on its own, then the relations between them. */
+/** Checks all content: each file on its own, then the relations between files. */
 export function checkContent(): Finding[] {
   const all = globSync('src/content/**/*', { exclude: examples, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -24,7 +24,7 @@ export function checkContent(): Finding[] {
   const stray = strayFiles(all)
   const files = all.filter((file) => !file.endsWith('README.md') && !stray.some((finding) => finding.file === file))
   const wrong = files.flatMap((file) => checkBytes(file, readFileSync(file)))
-  // What holds between files can be asked once each of them is readable.
+  // Relations can only be checked if every file is valid.
   if (stray.length > 0 || wrong.some(({ isNote }) => !isNote)) return [...stray, ...wrong]
   const addresses = pageAddresses()
   return [

@@ -9,24 +9,26 @@ function camp(change: Record<string, unknown>) {
   return checkEntry(path, { ...data, ...change }).map(({ path: where, hebrew, english }) => `${where.join('.')}: ${hebrew} · ${english}`)
 }
 
-it('every file of the site is as it should be', () => {
+it('every file of the site is valid', () => {
   const files = globSync('src/content/*/*.yaml', { exclude: ['**/examples/**'] })
-  const found = files.flatMap((path) => checkEntry(path, parse(readFileSync(path, 'utf8'))).map((one) => ({ file: path, ...one })))
-  // What is only worth knowing, the owner may leave as it is.
+  const found = files.flatMap((path) =>
+    checkEntry(path, parse(readFileSync(path, 'utf8'))).map((complaint) => ({ file: path, ...complaint })),
+  )
+  // Notes are not errors.
   expect(found.filter(({ isNote }) => !isNote)).toEqual([])
 })
 
 it.each<[string, Record<string, unknown>, RegExp]>([
-  ['a field that is missing', { title: undefined }, /^title: חסר/],
-  ['a text for a number', { price: 'חינם' }, /^price: צריך להיות כאן מספר, וכתוב חינם/],
+  ['a missing field', { title: undefined }, /^title: חסר/],
+  ['a text instead of a number', { price: 'חינם' }, /^price: צריך להיות כאן מספר, וכתוב חינם/],
   ['a misspelt field', { prcie: 400 }, /„prcie” לא מוכר. התכוונתם ל„price”/],
-  ['a day that is not one', { dates: { first: '31.02.2027', last: '01.03.2027' } }, /^dates.first: „31.02.2027” אינו יום/],
+  ['an invalid day', { dates: { first: '31.02.2027', last: '01.03.2027' } }, /^dates.first: „31.02.2027” אינו יום/],
   ['a date without quotes', { dates: { first: new Date(), last: '01.03.2027' } }, /^dates.first: תאריך בלי מירכאות/],
-  ['the end before the beginning', { hours: { from: '13:00', to: '08:00' } }, /שעת הסיום לפני שעת ההתחלה/],
-  ['a reference to nothing', { terms: 'cancelation' }, /התכוונתם ל„cancellation”/],
-  ['a reference to nothing like it', { terms: 'x' }, /^terms: אין „x” ב„[א-ת ]+”\. בוחרים אחר/],
+  ['an end before the start', { hours: { from: '13:00', to: '08:00' } }, /שעת הסיום לפני שעת ההתחלה/],
+  ['a misspelt reference', { terms: 'cancelation' }, /התכוונתם ל„cancellation”/],
+  ['a reference that resembles no entry', { terms: 'x' }, /^terms: אין „x” ב„[א-ת ]+”\. בוחרים אחר/],
   [
-    'this machine among the words of a text',
+    'a localhost address inside a text',
     { title: 'עוד ב־http://localhost:4400/win-camp.' },
     /^title: .*http:\/\/localhost:4400\/win-camp מוביל למחשב שלכם/,
   ],
@@ -35,13 +37,13 @@ it.each<[string, Record<string, unknown>, RegExp]>([
     { picture: { src: '../../assets/pictures/camp/physical.HEIC', alt: 'ילדים במחנה' } },
     /סוג התמונה אינו נתמך/,
   ],
-  ['a picture that is not there', { picture: { src: '../../assets/pictures/camp/lost.webp', alt: 'ילדים במחנה' } }, /אין תמונה כזו/],
-  ['too few', { activities: [] }, /^activities: לפחות פריט אחד/],
-])('%s is named in Hebrew and English', (_, change, said) => {
-  expect(camp(change)).toContainEqual(expect.stringMatching(said))
+  ['a missing picture', { picture: { src: '../../assets/pictures/camp/lost.webp', alt: 'ילדים במחנה' } }, /אין תמונה כזו/],
+  ['too few items', { activities: [] }, /^activities: לפחות פריט אחד/],
+])('reports %s', (_, change, expected) => {
+  expect(camp(change)).toContainEqual(expect.stringMatching(expected))
 })
 
-it('an unknown kind of section is named with the nearest one', () => {
+it('suggests the nearest section type for an unknown one', () => {
   const page = {
     title: 'א',
     description: 'x'.repeat(80),
@@ -53,25 +55,25 @@ it('an unknown kind of section is named with the nearest one', () => {
   expect(complaint).toMatchObject({ path: ['sections', 0, 'type'], hebrew: expect.stringContaining('התכוונתם ל„cards”') })
 })
 
-it('an empty word of the interface is refused by its name', () => {
+it('rejects an empty interface text at its field', () => {
   expect(checkEntry('src/content/interface/blog.json', { newest: ' ' })).toMatchObject([{ path: ['newest'], hebrew: 'הטקסט ריק' }])
 })
 
-it('a rule of a section is said in Hebrew too', () => {
+it('translates the rules of sections into Hebrew', () => {
   const path = 'src/content/camps/passover.yaml'
   const data = parse(readFileSync(path, 'utf8')) as { landings: { variant: string }[] }
   const [landing] = data.landings
-  const said = checkEntry(path, { ...data, landings: [{ ...landing, variant: 'b', path: '/camp' }] }).map(({ hebrew }) => hebrew)
-  expect(said).toContainEqual(expect.stringContaining('כתובת של עמוד מחנה'))
+  const messages = checkEntry(path, { ...data, landings: [{ ...landing, variant: 'b', path: '/camp' }] }).map(({ hebrew }) => hebrew)
+  expect(messages).toContainEqual(expect.stringContaining('כתובת של עמוד מחנה'))
 })
 
-it('an article needs a text', () => {
-  const about = (body: string) => checkEntry('src/content/articles/new.md', { body }).filter(({ path }) => path[0] === 'body')
-  expect(about(' \n')).toMatchObject([{ hebrew: expect.stringContaining('הטקסט ריק') }])
-  expect(about('מתחילים בשאלה.')).toEqual([])
+it('requires an article to have a text', () => {
+  const bodyComplaints = (body: string) => checkEntry('src/content/articles/new.md', { body }).filter(({ path }) => path[0] === 'body')
+  expect(bodyComplaints(' \n')).toMatchObject([{ hebrew: expect.stringContaining('הטקסט ריק') }])
+  expect(bodyComplaints('מתחילים בשאלה.')).toEqual([])
 })
 
-it('a heading that the page’s list of questions has as its title is there twice', () => {
+it('reports a heading that repeats the title of the page’s FAQ list', () => {
   const path = 'src/content/pages/science-basket.yaml'
   const page = parse(readFileSync(path, 'utf8')) as Record<string, Record<string, unknown>>
   const [list = ''] = Object.values(page).flatMap((part) => (typeof part['faq'] === 'string' ? [part['faq']] : []))
@@ -81,7 +83,7 @@ it('a heading that the page’s list of questions has as its title is there twic
   expect(checkEntry(path, data)).toContainEqual(expect.objectContaining({ path: [part, 'heading'], isNote: true }))
 })
 
-it('a drawn page says a heading that it has twice, at the second one', () => {
+it('reports a duplicate heading of a drawn page at the second one', () => {
   const path = 'src/content/pages/jobs.yaml'
   const page = parse(readFileSync(path, 'utf8')) as Record<string, Record<string, unknown>>
   const [first, second] = Object.keys(page).filter((part) => typeof page[part]?.['heading'] === 'string')
@@ -93,15 +95,15 @@ it('a drawn page says a heading that it has twice, at the second one', () => {
   expect(checkEntry(path, data)).toContainEqual(expect.objectContaining({ path: [second, 'heading'], isNote: true }))
 })
 
-it('a day with its year on another day of the week is a mistake on any page', () => {
+it('rejects a full date with the wrong weekday on any page', () => {
   const path = 'src/content/pages/jobs.yaml'
   const page = parse(readFileSync(path, 'utf8')) as Record<string, unknown>
   const [part = ''] = Object.keys(page).filter(
     (name) => typeof (page[name] as Record<string, unknown> | undefined)?.['heading'] === 'string',
   )
-  const saying = (heading: string) => checkEntry(path, { ...page, [part]: { ...(page[part] as object), heading } })
-  expect(saying('יום שלישי, 11.4.2027')).toContainEqual(
+  const complaintsFor = (heading: string) => checkEntry(path, { ...page, [part]: { ...(page[part] as object), heading } })
+  expect(complaintsFor('יום שלישי, 11.4.2027')).toContainEqual(
     expect.objectContaining({ path: [part, 'heading'], hebrew: expect.stringContaining('יום ראשון') }),
   )
-  expect(saying('יום ראשון, 11.4.2027')).toEqual([])
+  expect(complaintsFor('יום ראשון, 11.4.2027')).toEqual([])
 })

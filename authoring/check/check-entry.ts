@@ -21,7 +21,7 @@ import { complaintsAboutWords } from './check-words.ts'
 
 type Data = Record<string, unknown>
 
-/** What the build would say about this file, asked of the same schemas before it is built or even written. */
+/** Checks a file against the build's schemas and rules, before it is built or even saved. */
 export function checkEntry(path: string, data: Data): Complaint[] {
   if (path.startsWith('src/content/interface/'))
     return [...complaintsAboutWords(data), ...complaintsAboutCharacters(data), ...complaintsAboutAddressesInTexts(data)]
@@ -42,17 +42,18 @@ export function checkEntry(path: string, data: Data): Complaint[] {
 function brokenRules(path: string, data: Data): Complaint[] {
   const schema = schemas.get(collectionOf(path) ?? '')
   if (!schema) throw new Error(`${path} belongs to no collection`)
-  // The text of a Markdown file is no field of its schema.
+  // The body of a Markdown file is not part of its schema.
   const { body: _, ...fields } = data
   const asked = path.endsWith('.md') ? fields : data
   const issues = schema.safeParse(asked).error?.issues ?? []
-  // The schema asks for them only once all else is right; an owner wants to know at once what there is to fill in.
-  const said = new Set(issues.map((issue) => issue.path.join('.')))
-  const later = issues.length > 0 && collectionOf(path) === 'camps' ? missingFacts(data).filter((one) => !said.has(one.path.join('.'))) : []
-  const laterToo = later.map((one) => ({ path: one.path, ...bothLanguages(one.message) }))
+  // The schema checks these only when everything else is valid, but the owner should see all missing fields at once.
+  const reported = new Set(issues.map((issue) => issue.path.join('.')))
+  const missing =
+    issues.length > 0 && collectionOf(path) === 'camps' ? missingFacts(data).filter((fact) => !reported.has(fact.path.join('.'))) : []
+  const missingComplaints = missing.map((fact) => ({ path: fact.path, ...bothLanguages(fact.message) }))
   const now = issues.flatMap((issue) => {
     const where = issue.path as (string | number)[]
-    // Each unknown field is a complaint of its own, at its own line.
+    // Each unknown field gets its own complaint, at its own line.
     const each =
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({ issue: { ...issue, keys: [key] }, path: [...where, key] }))
@@ -64,16 +65,16 @@ function brokenRules(path: string, data: Data): Complaint[] {
       ...explainIssue(one, valueAt(asked, where), schema, asked),
     }))
   })
-  return [...now, ...laterToo]
+  return [...now, ...missingComplaints]
 }
 
-/** The text of an article or of a legal page. */
+/** An article or a legal page without a text. */
 function emptyText(path: string, { body }: Data): Complaint[] {
   if (!path.endsWith('.md') || String(body ?? '').trim() !== '') return []
-  return [{ path: ['body'], hebrew: 'הטקסט ריק. כותבים אותו כאן', english: 'the text is empty: write it below the head of the file' }]
+  return [{ path: ['body'], hebrew: 'הטקסט ריק. כותבים אותו כאן', english: 'the text is empty: write it below the front matter' }]
 }
 
-/** Names of entries that are not there. */
+/** References to entries that do not exist. */
 function deadReferences(path: string, data: Data): Complaint[] {
   return referencesIn(fieldsOf(path, data), data).flatMap(({ path: at, collection, id }) => {
     const folder = folderOf(collection)

@@ -6,19 +6,19 @@ import { samePaths } from './same-paths.ts'
 
 const camp = readFileSync('authoring/check/testing/camp.yaml', 'utf8')
 
-it('a file that is fine has no findings', () => {
+it('returns no findings for a valid file', () => {
   expect(checkFile('src/content/camps/online.yaml', camp)).toEqual([])
 })
 
-it('a mark before the first letter, which some editors write, is no mistake', () => {
+it('ignores a byte order mark', () => {
   expect(checkFile('src/content/camps/online.yaml', `\ufeff${camp}`)).toEqual([])
 })
 
-it('broken JSON is found at its line', () => {
+it('reports invalid JSON at its line', () => {
   expect(checkFile('src/content/interface/blog.json', '{\n  "a": "ב",\n  "b": "ג"\n  "c": "ד"\n}')[0]).toMatchObject({ line: 4 })
 })
 
-it('a dead link is named with the page that was meant', () => {
+it('suggests the nearest page for a dead link', () => {
   expect(deadLinks('x.yaml', 'a:\n  - { label: b, to: /win-egnlish }\n', ['/win-english', '/'])).toMatchObject([
     { line: 2, hebrew: expect.stringContaining('התכוונתם ל־/win-english') },
   ])
@@ -41,7 +41,7 @@ it.each([
   ['', 'הקישור […]() אינו מוביל לשום מקום'],
   ['win-camp "כותרת"', 'התכוונתם ל־/win-camp?'],
   ['/win-kamp "כותרת"', 'התכוונתם ל־/win-camp?'],
-])('a link of a text to “%s” says how an address begins', (to, hebrew) => {
+])('explains how to write a link to “%s” in a text', (to, hebrew) => {
   const article = `---\ntitle: א\n---\n\nראו\n[כאן](${to}).\n`
   expect(deadLinks('x.md', article, ['/win-camp', '/rss.xml'])).toMatchObject([{ line: 6, hebrew: expect.stringContaining(hebrew) }])
 })
@@ -56,11 +56,11 @@ it.each([
   '![תמונה](../../assets/pictures/a.webp "כותרת")',
   '[![תמונה](../../assets/pictures/a.webp)](/win-camp)',
   '[א] (לא קישור)',
-])('%s is no dead link', (text) => {
+])('accepts %s', (text) => {
   expect(deadLinks('x.md', `---\ntitle: א\n---\n${text}\n`, ['/win-camp'])).toEqual([])
 })
 
-it('two files of one address are found', () => {
+it('reports two files with the same address', () => {
   const [finding] = samePaths([
     { path: '/a', file: 'a.yaml' },
     { path: '/a', file: 'b.yaml' },

@@ -7,16 +7,16 @@ import { checkEntry } from './check-entry.ts'
 
 const emptyFile = {
   hebrew: 'הקובץ ריק. ממלאים אותו (למשל לפי קובץ אחר באותה תיקייה), או מוחקים אותו',
-  english: 'the file is empty: fill it (another file of the folder shows how), or delete it',
+  english: 'the file is empty: fill it in (see another file in the folder), or delete it',
 }
 const noHead = {
   hebrew: 'חסר ראש הקובץ: הוא מתחיל בשורה ---, אחריה השדות (title ואחרים), ואחריהם עוד שורה ---',
-  english: 'the head is missing: the file begins with a line ---, then the fields, then another line ---',
+  english: 'the front matter is missing: the file begins with a line ---, then the fields, then another line ---',
 }
 
-/** Everything that is wrong in one content file, with the line of each. */
+/** Checks one content file and returns every error with its line. */
 export function checkFile(file: string, source: string): Finding[] {
-  // Some editors begin a file with a mark that nobody sees; the build reads over it too.
+  // Some editors write a byte order mark; the build ignores it too.
   const { head, above, body, bodyLine } = frontMatter(file, source.replace(/^\ufeff/, ''))
   if (source.trim() === '') return [{ file, line: 1, ...emptyFile }]
   if (file.endsWith('.md') && !head) return [{ file, line: 1, ...noHead }]
@@ -45,7 +45,7 @@ export function checkFile(file: string, source: string): Finding[] {
   }))
 }
 
-/** The line of a field; of the nearest one around it, where it is missing. */
+/** The line of a field or, if it is missing, of the nearest field that contains it. */
 export function lineOf(document: Document, counter: LineCounter, path: (string | number)[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const holder = document.getIn(path.slice(0, length - 1), true) ?? document.contents
@@ -69,7 +69,7 @@ function brokenJson(file: string, source: string): Finding | undefined {
       file,
       line,
       hebrew: 'הקובץ אינו JSON תקין: בדקו פסיק בסוף השורה הקודמת, ומירכאות בתוך טקסט (במקומן כותבים ״)',
-      english: `not valid JSON: look for a comma at the end of the line above, and for quotes inside of a text. ${message}`,
+      english: `invalid JSON: check for a comma at the end of the line above, and for quotes inside a text. ${message}`,
     }
   }
 }

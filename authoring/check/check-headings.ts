@@ -12,10 +12,10 @@ interface Heading {
   text: string
 }
 
-/** The kinds of sections that can carry the heading of a page about a camp, where they come first. */
+/** Section types that render the page heading (h1) when they come first on a camp page. */
 const leads = ['scoreboard-hero', 'tournament', 'week-hero']
 
-/** Each page has one heading of its own: none, or two of them, stop the publication. Headings below it that are there twice are only said. */
+/** A page has exactly one main heading: none, or two, block publishing. Duplicate subheadings are only notes. */
 export function complaintsAboutHeadings(path: string, data: Data): Complaint[] {
   const collection = collectionOf(path)
   if (collection === 'pages') return sectionsOfPage(path, data)
@@ -32,7 +32,7 @@ function sectionsOfPage(path: string, data: Data): Complaint[] {
       {
         path: ['sections'],
         hebrew: 'בעמוד אין אף חלק, ולכן אין מה להציג. מוסיפים חלק מסוג „פתיחה” ואחריו אחרים',
-        english: 'the page has no sections, so there is nothing to show: add a hero, and others after it',
+        english: 'the page has no sections, so there is nothing to show: add a hero, then other sections',
       },
     ]
   const same = repeated([...titlesOfQuestions(path, data), ...headingsOf(sections)])
@@ -43,7 +43,7 @@ function sectionsOfPage(path: string, data: Data): Complaint[] {
       {
         path: ['sections', second],
         hebrew: 'בעמוד כבר יש חלק מסוג „פתיחה”, ואפשר רק אחד. מוחקים אחד מהם, או בוחרים סוג אחר',
-        english: 'the page has a hero already: delete one of them, or choose another type',
+        english: 'the page already has a hero: delete one of them, or choose another type',
       },
       ...same,
     ]
@@ -52,7 +52,7 @@ function sectionsOfPage(path: string, data: Data): Complaint[] {
       {
         path: ['sections'],
         hebrew: 'לעמוד אין כותרת ראשית. מוסיפים בראשו חלק מסוג „פתיחה”',
-        english: 'the page has no heading: add a section of the type hero at its top',
+        english: 'the page has no main heading: add a hero section at the top',
       },
     ]
   return same
@@ -65,12 +65,12 @@ function headingsOf(sections: unknown[]): Heading[] {
   })
 }
 
-/** The headings of a drawn page: its parts have names of their own, and each has its heading. */
+/** The headings of a drawn page, whose parts are named fields instead of a list of sections. */
 function headingsAnywhere(data: Data): Heading[] {
   return textsIn(data).filter(({ path }) => path.at(-1) === 'heading')
 }
 
-/** A list of questions brings its own heading into the page. */
+/** An FAQ list adds its own heading to the page. */
 function titlesOfQuestions(path: string, data: Data): Heading[] {
   const lists = referencesIn(fieldsOf(path, data), data).filter(({ collection }) => collection === 'faq')
   return lists.map(({ path: at, id }) => ({ path: at, text: String(readableFile('.', `src/content/faq/${id}.yaml`)?.['title'] ?? '') }))
@@ -79,11 +79,11 @@ function titlesOfQuestions(path: string, data: Data): Heading[] {
 function repeated(headings: Heading[]): Complaint[] {
   const seen = new Set<string>()
   return headings.flatMap(({ path, text }) => {
-    // Words in another colour, or on two lines, are the same words.
-    const said = text.replaceAll('*', '').replace(/\s+/g, ' ').trim()
-    const isTwice = said !== '' && seen.has(said)
-    seen.add(said)
-    return isTwice ? [twice(path, said)] : []
+    // Emphasis and line breaks do not make it a different heading.
+    const plain = text.replaceAll('*', '').replace(/\s+/g, ' ').trim()
+    const isTwice = plain !== '' && seen.has(plain)
+    seen.add(plain)
+    return isTwice ? [twice(path, plain)] : []
   })
 }
 
@@ -91,7 +91,7 @@ function landingsOf({ landings }: Data): unknown[] {
   return Array.isArray(landings) ? landings : []
 }
 
-/** In the order that is shown, a section that can carry the heading comes first; the one that always carries it comes nowhere else. */
+/** The first section of the active variant must render the page heading, and a week-hero can't come later: it always renders one. */
 function leadOf(landing: unknown, at: (string | number)[]): Complaint[] {
   const { variant, variants, sections } = (landing ?? {}) as { variant?: string; variants?: Record<string, unknown>; sections?: Data }
   const order = variants?.[variant ?? '']
@@ -102,7 +102,7 @@ function leadOf(landing: unknown, at: (string | number)[]): Complaint[] {
       {
         path: [...at, 'variants', variant ?? ''],
         hebrew: 'החלק הראשון בעמוד צריך להיות פתיחה: הוא נושא את הכותרת הראשית. משנים את הסדר',
-        english: `the first section of the page carries its heading: put one of ${leads.join(', ')} first`,
+        english: `the first section renders the page heading: put one of ${leads.join(', ')} first`,
       },
     ]
   const second = types.indexOf('week-hero', 1)
@@ -111,12 +111,12 @@ function leadOf(landing: unknown, at: (string | number)[]): Complaint[] {
     {
       path: [...at, 'sections', String(order[second])],
       hebrew: 'פתיחה של שבוע אפשר לשים רק בראש העמוד: היא נושאת את הכותרת הראשית',
-      english: 'a week-hero can only be the first section: it carries the heading of the page',
+      english: 'a week-hero must be the first section: it renders the page heading',
     },
   ]
 }
 
-/** The headings of a text in Markdown. */
+/** Checks the headings of a Markdown text. */
 function headingsOfText(body: string): Complaint[] {
   const seen = new Set<string>()
   return [...body.matchAll(/^(#{1,6})[ \t]+(.+?)[ \t]*#*$/gm)].flatMap(([, marks = '', heading = '']) => {
@@ -125,7 +125,7 @@ function headingsOfText(body: string): Complaint[] {
         {
           path: ['body'],
           hebrew: `„${heading}” היא כותרת ראשית, והיא כבר כתובה בשדה הכותרת. כותבים אותה עם שני סימני ##, או מוחקים`,
-          english: `"${heading}" is a heading of the first level, which the title is already: write it with ##, or delete it`,
+          english: `"${heading}" is a first-level heading, but the title already is one: write it with ##, or delete it`,
         },
       ]
     const isTwice = seen.has(heading)
@@ -138,7 +138,7 @@ function twice(path: (string | number)[], heading: string): Complaint {
   return {
     path,
     hebrew: `הכותרת „${heading}” כתובה פעמיים באותו עמוד. כדאי לשנות אחת מהן`,
-    english: `the heading "${heading}" is on the page twice: better change one of them`,
+    english: `the heading "${heading}" is on the page twice: change one of them`,
     isNote: true,
   }
 }

@@ -5,15 +5,15 @@ import type { Explanation } from '../explain/complaint.ts'
 import type { Finding } from '../explain/finding.ts'
 import { nearestName } from '../explain/nearest-name.ts'
 
-/** `[words](/page)` of Markdown. A picture is read over: only of a link is there a target. */
+/** Matches Markdown links `[words](/page)`. Pictures match too, but without a captured target. */
 const markdownLink = /!\[[^\]]*\]\([^)]*\)|\]\(\s*<?([^)\s>]*)>?(?:\s+["'(][^)]*|\s*)\)/g
 
-/** Where the links of a Markdown text lead. */
+/** Returns the targets of all links in a Markdown text. */
 export function linksOfText(text: string): { to: string; index: number }[] {
   return [...text.matchAll(markdownLink)].flatMap(({ 1: to, index }) => (to === undefined ? [] : [{ to, index }]))
 }
 
-/** Links of content to pages of the site that are not there. Anchors inside of pages are checked in the built site. */
+/** Reports links in content to pages that do not exist. Anchors inside pages are checked in the built site. */
 export function checkLinks(files: string[], known: string[]): Finding[] {
   return files.filter((file) => /\.(yaml|md)$/.test(file)).flatMap((file) => deadLinks(file, readFileSync(file, 'utf8'), known))
 }
@@ -35,17 +35,17 @@ export function deadLinks(file: string, source: string, known: string[]): Findin
   return found
 }
 
-/** What is wrong with a link of a text, which has no schema that asks how an address begins. */
+/** Checks a Markdown link. Unlike other links, no schema has checked how its address begins. */
 export function deadLinkOfText(to: string, known: string[]): Explanation | undefined {
   if (/^(?:\/|#.|https?:\/\/.|mailto:.|tel:.)/i.test(to)) return deadLink(to, known)
   const { hebrew, english } = howToBegin(to, known)
   return {
     hebrew: `הקישור ${to || '[…]()'} אינו מוביל לשום מקום: ${hebrew}`,
-    english: `the link ${to || '[…]()'} leads nowhere: ${english}`,
+    english: `the link ${to || '[…]()'} is broken: ${english}`,
   }
 }
 
-/** What was most likely meant by an address that begins with nothing known. */
+/** Suggests a correction for an address with an unknown beginning. */
 function howToBegin(to: string, known: string[]): Explanation {
   const path = to.replace(/[#?].*$/, '')
   const near = path && nearestName(`/${path}`, known)
@@ -53,7 +53,7 @@ function howToBegin(to: string, known: string[]): Explanation {
   if (/^[^/]+@[^/]+\.[^/]+$/.test(to))
     return {
       hebrew: `כתובת אימייל מתחילה ב־mailto:. כותבים mailto:${to}`,
-      english: `a mail address begins with mailto:, write mailto:${to}`,
+      english: `an e-mail address begins with mailto:, write mailto:${to}`,
     }
   if (near !== `/${path}` && (host !== to || /^[^/.]+\.[^/]/.test(to)))
     return {
@@ -66,23 +66,23 @@ function howToBegin(to: string, known: string[]): Explanation {
   }
 }
 
-/** The preview is there, or on a machine of the same house, and nobody else’s browser can see it. */
+/** Loopback and private network addresses: the preview runs there, and only the owner's network can open them. */
 const isOwnMachine = /^(localhost|(127|10)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|0\.0\.0\.0|\[::1\])$/
 
-/** Wherever it is written, also among the words of a text. */
+/** Reports an address on the owner's own machine or network, in a link or inside a text. */
 export function toOwnMachine(to: string, known: string[] = []): Explanation | undefined {
   const { hostname = '', pathname = '/' } = URL.parse(to) ?? {}
   if (!/^https?:/i.test(to) || !isOwnMachine.test(hostname)) return undefined
   const meant = known.includes(pathname) ? pathname : '/contact'
   return {
     hebrew: `הקישור ${to} מוביל למחשב שלכם, ואצל מבקרים הוא לא ייפתח. בוחרים עמוד של האתר, למשל ${meant}`,
-    english: `the link ${to} leads to this machine, and opens nowhere else: write the address of a page, such as ${meant}`,
+    english: `the link ${to} only works on your own computer: write the address of a page, such as ${meant}`,
   }
 }
 
-/** What is wrong with a link, if anything is. */
+/** Explains what is wrong with a link; undefined if it is fine. */
 export function deadLink(to: string, known: string[]): Explanation | undefined {
-  if (to === '#') return { hebrew: 'הקישור # אינו מוביל לשום מקום. בוחרים עמוד', english: 'the link # leads nowhere: choose a page' }
+  if (to === '#') return { hebrew: 'הקישור # אינו מוביל לשום מקום. בוחרים עמוד', english: 'the link # has no target: choose a page' }
   const own = toOwnMachine(to, known)
   if (own) return own
   const path = to.replace(/[#?].*$/, '')
@@ -90,6 +90,6 @@ export function deadLink(to: string, known: string[]): Explanation | undefined {
   const near = nearestName(path, known)
   return {
     hebrew: `הקישור ${path} מוביל לעמוד שאינו קיים${near ? `. התכוונתם ל־${near}?` : '. כותבים כתובת של עמוד באתר, למשל /contact'}`,
-    english: `the link ${path} leads to no page${near ? `, did you mean ${near}?` : ': write the address of a page, such as /contact'}`,
+    english: `the link ${path} leads to a page that does not exist${near ? `, did you mean ${near}?` : ': write the address of a page, such as /contact'}`,
   }
 }

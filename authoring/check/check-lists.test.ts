@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { stillNamed } from './check-lists.ts'
 
-test.each(['roles', 'topics'])('one of the %s that another file names can’t be taken off its list', (name) => {
+test.each(['roles', 'topics'])('rejects removing one of the %s that another file still uses', (name) => {
   const file = `src/content/${name}/${name}.json`
   const { [name]: all = [] } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { id: string; label: string }[]>
   const refusals = stillNamed(file, { [name]: [] })

@@ -4,13 +4,16 @@ import type { Complaint } from '../explain/complaint.ts'
 import { contentFiles } from '../launch/content-files.ts'
 import { isData } from '../merge/plain-data.ts'
 
-/** Lists to choose from (src/schemas/listed.ts), and the fields in which other files name what they chose. */
+/** The lists of choices (src/schemas/listed.ts), and the fields of other files that refer to them. */
 const lists: Record<string, { all: { id: string; label: string }[]; fields: string[] }> = {
   roles: { all: allRoles, fields: ['position'] },
   topics: { all: allTopics, fields: ['topic', 'topics'] },
 }
 
-/** What is taken off a list and still named elsewhere, before it is saved. Afterwards the other file's own check says so. */
+/**
+ * Reports choices that this change removes from a list while another file still uses them. Once saved, the other file's own check reports
+ * it.
+ */
 export function stillNamed(file: string, data: Record<string, unknown>, root = '.'): Complaint[] {
   const [, name = ''] = /^src\/content\/(roles|topics)\//.exec(file) ?? []
   const list = lists[name]
@@ -28,7 +31,7 @@ export function stillNamed(file: string, data: Record<string, unknown>, root = '
       {
         path: [name],
         hebrew: `„${label}” עוד בשימוש ב„${String(short ?? title ?? holder.path).replaceAll('*', '')}”. קודם בוחרים שם משהו אחר`,
-        english: `"${id}" is still named in ${holder.path}: choose something else there first`,
+        english: `"${id}" is still used in ${holder.path}: choose something else there first`,
       },
     ]
   })

@@ -3,7 +3,7 @@ import { checkOwnerFacts } from './check-owner-facts.ts'
 
 it.each<[Record<string, unknown>, RegExp]>([
   [{ phone: 'אין' }, /מספר טלפון, למשל/],
-  // Two digits are missing.
+  // Two digits missing.
   [{ phone: '08-68123' }, /מספר טלפון, למשל/],
   [{ phone: '054-12345678' }, /מספר טלפון, למשל/],
   [{ phone: '052-765432' }, /10 ספרות/],
@@ -15,16 +15,16 @@ it.each<[Record<string, unknown>, RegExp]>([
   [{ phnoe: '050-0000000' }, /התכוונתם ל„phone”/],
   [{ companyNumber: 123 }, /במירכאות/],
   [{ companyNumber: '51432198' }, /תשע ספרות/],
-  // Two digits changed places.
+  // Two digits swapped.
   [{ companyNumber: '514321938' }, /אחת מהן לא נכונה/],
   [{ keepEnquiries: 'חודש' }, /מספר ימים/],
   [{ openingFrom: '18:00', openingTo: '16:00' }, /אחרי שעת הפתיחה, 18:00/],
   [{ keepEnquiries: '400' }, /עד 365/],
-])('%j is refused with what to write', (facts, said) => {
-  expect(checkOwnerFacts(facts)[0]?.hebrew).toMatch(said)
+])('rejects %j with the right format', (facts, expected) => {
+  expect(checkOwnerFacts(facts)[0]?.hebrew).toMatch(expected)
 })
 
-it('what is right, and what is left empty, is taken', () => {
+it('accepts valid and empty values', () => {
   for (const phone of ['08-6812345', '072-3456789', '+972 (8) 681-2345', '1-700-123-456', '+44 20 7946 0958'])
     expect(checkOwnerFacts({ phone })).toEqual([])
   expect(checkOwnerFacts({ phone: '050-1234567', email: '', city: 'קריית גת', openingFrom: '09:00', openingTo: '17:00' })).toEqual([])

@@ -5,7 +5,7 @@ import { nearestName } from '../explain/nearest-name.ts'
 
 const opening = { from: factOf('SITE_OPENING_FROM'), to: factOf('SITE_OPENING_TO') }
 
-/** The rules of the variables say in English what a value must be; the owner reads it in Hebrew. */
+/** Hebrew translations of the English messages in src/config/variables.ts. */
 export const ruleInHebrew: [rule: RegExp, hebrew: string][] = [
   [/e-mail/, 'צריכה להיות כתובת דואר, למשל hello@win.co.il'],
   [/phone/, 'צריך להיות מספר טלפון, למשל 050-1234567: 10 ספרות בנייד, 9 בקו נייח'],
@@ -16,12 +16,12 @@ export const ruleInHebrew: [rule: RegExp, hebrew: string][] = [
   [/one of/, 'צריך להיות אחד הימים ברשימה'],
 ]
 
-/** The owner's facts of src/content/owner, by the same rules as the variables of the environment. */
+/** Checks the owner's facts in src/content/owner with the same rules as the environment variables. */
 export function checkOwnerFacts(facts: Record<string, unknown>): Complaint[] {
   return [...brokenRules(facts), ...hoursInReverse(facts)]
 }
 
-/** Hours of one width can be compared as they are written. */
+/** Compares the hours as strings: both have the form hh:mm. */
 function hoursInReverse(facts: Record<string, unknown>): Complaint[] {
   const [from, to] = [facts[opening.from], facts[opening.to]].map(String) as [string, string]
   if (!isHour(from) || !isHour(to) || from < to) return []
@@ -29,7 +29,7 @@ function hoursInReverse(facts: Record<string, unknown>): Complaint[] {
     {
       path: [opening.to],
       hebrew: `שעת הסגירה צריכה להיות אחרי שעת הפתיחה, ${from}`,
-      english: `must be after the hour of opening, ${from}`,
+      english: `must be after the opening time, ${from}`,
     },
   ]
 }
@@ -45,12 +45,12 @@ function brokenRules(facts: Record<string, unknown>): Complaint[] {
     const rule = ownerVariables[variable as keyof typeof ownerVariables]
     if (!rule) {
       const near = nearestName(fact, names.map(factOf))
-      const ask = near ? ` התכוונתם ל„${near}”?` : ''
+      const suggestion = near ? ` התכוונתם ל„${near}”?` : ''
       return [
         {
           path: [fact],
-          hebrew: `הפרט „${fact}” לא מוכר.${ask}`,
-          english: `"${fact}" is no fact of the owner${near ? `, did you mean "${near}"?` : ''}`,
+          hebrew: `הפרט „${fact}” לא מוכר.${suggestion}`,
+          english: `"${fact}" is not a known field${near ? `, did you mean "${near}"?` : ''}`,
         },
       ]
     }

@@ -5,7 +5,7 @@ import type { Finding } from '../explain/finding.ts'
 import { nearestName } from '../explain/nearest-name.ts'
 import { ruleInHebrew } from './check-owner-facts.ts'
 
-/** The owner's values in `.env` and in the environment, with the line of each that is wrong. */
+/** Checks the owner's values in `.env` and in the environment, and returns each error with its line. */
 export function checkOwnerValues(env: Record<string, string | undefined>, dotEnv = readDotEnv()): Finding[] {
   const lines = dotEnv.split('\n')
   return [...misspelt(lines), ...wrongValues(env, lines)]
@@ -35,7 +35,7 @@ function wrongValues(env: Record<string, string | undefined>, lines: string[]): 
   }
 }
 
-/** A name that nothing reads, and that is nearly one that is read: its value would be lost in silence. */
+/** Finds names that nothing reads but that resemble a known variable: their values would be ignored silently. */
 function misspelt(lines: string[]): Finding[] {
   const known = Object.keys(variables)
   return lines.flatMap((text, index) => {
@@ -48,7 +48,7 @@ function misspelt(lines: string[]): Finding[] {
         line: index + 1,
         field: name,
         hebrew: `השם ${name} לא מוכר. התכוונתם ל־${near}?`,
-        english: `${name} is not known, did you mean ${near}?`,
+        english: `${name} is unknown, did you mean ${near}?`,
       },
     ]
   })

@@ -3,10 +3,10 @@ import type { Complaint } from '../explain/complaint.ts'
 
 const picture = /!\[([^\]]*)\]\(\s*([^)\s]*)[^)]*\)/g
 
-/** As in src/schemas/picture.ts: shorter says nothing. */
+/** As in src/schemas/picture.ts: anything shorter describes nothing. */
 const shortestAlt = 5
 
-/** Pictures between the paragraphs of an article: each says what is seen on it, and is one of the site's. */
+/** Checks the pictures in an article's text: each needs a description and a file of the site. */
 export function complaintsAboutPictures(data: Record<string, unknown>): Complaint[] {
   const { body } = data
   if (typeof body !== 'string') return []
@@ -17,13 +17,13 @@ export function complaintsAboutPictures(data: Record<string, unknown>): Complain
       found.push({
         path: ['body'],
         hebrew: `לתמונה ${name} בטקסט חסר תיאור: בין הסוגריים המרובעים כותבים מה רואים בה`,
-        english: `the picture ${name} in the text has no description: say between the brackets what is seen on it`,
+        english: `the picture ${name} in the text has no description: describe it between the square brackets`,
       })
     if (!src.startsWith('../../assets/pictures/') || !existsSync(src.replace('../../', 'src/')))
       found.push({
         path: ['body'],
         hebrew: `אין תמונה כזו: ${src || 'בטקסט כתוב ![…]() בלי קובץ'}. מוסיפים תמונה בכפתור „תמונה” שמעל הטקסט`,
-        english: `there is no picture ${src}: pictures of an article are in src/assets/pictures`,
+        english: `there is no picture ${src}: an article's pictures are in src/assets/pictures`,
       })
     return found
   })

@@ -6,7 +6,7 @@ import { complaintsAboutPrices } from './check-prices.ts'
 
 const page = 'src/content/pages/win-camp.yaml'
 
-test('a price that no camp has is asked about where camps are spoken of, and nowhere else', () => {
+test('questions a price that no camp has, but only in texts about camps', () => {
   const data = { hero: { lead: 'כל הקייטנה ב־77 ₪ בלבד' } }
   expect(complaintsAboutPrices(page, data)).toEqual([
     expect.objectContaining({ path: ['hero', 'lead'], isNote: true, hebrew: expect.stringContaining('"77 ₪"') }),
@@ -17,7 +17,7 @@ test('a price that no camp has is asked about where camps are spoken of, and now
   expect(complaintsAboutPrices(page, { hero: { lead: 'משלמים בשלושה תשלומים' } })).toEqual([])
 })
 
-test('a sentence that names a camp says nothing else of it than its own file does', () => {
+test('questions a sentence that names a camp and contradicts its file', () => {
   const title = campTitle()
   const article = (text: string) => complaintsAboutPrices('src/content/articles/new.md', { body: text })
   expect(article(`${title} עולה 77 ₪, ומתחילה ב־1 באפריל 2019.`)).toEqual([

@@ -6,31 +6,31 @@ import { bothLanguages, type Complaint } from '../explain/complaint.ts'
 import { readContent } from '../merge/content-file.ts'
 import { textsIn } from './texts-in.ts'
 
-/** Texts about camps that stand outside of the camps' own files, where the schema compares them. */
+/** Texts about camps outside the camp files. Inside the camp files, the schema compares them. */
 const aboutCamps = /^src\/content\/(pages\/win-camp|cities\/[\w-]+|faq\/camps)\.yaml$/
 
 /**
- * A price that no camp has, and in a sentence that names a camp a price, a day or an hour that is not that camp's. It may be that of something
- * else, so that the owner is asked and not refused.
+ * Reports prices that no camp has, and sentences that name a camp with a price, day or time that differs from the camp's. Only notes,
+ * because the value may belong to something else.
  */
 export function complaintsAboutPrices(path: string, data: unknown): Complaint[] {
   if (path.startsWith('src/content/camps/')) return []
   const texts = textsIn(data)
   const camps = campFacts()
-  const about = texts.flatMap(({ path: at, text }) => contradictions(text, camps).map((fault) => ({ path: at, ...fault })))
-  if (!aboutCamps.test(path)) return about
+  const contradicting = texts.flatMap(({ path: at, text }) => contradictions(text, camps).map((fault) => ({ path: at, ...fault })))
+  if (!aboutCamps.test(path)) return contradicting
   const unknown = texts.flatMap(({ path: at, text }) =>
     statedPrices(text)
       .filter(({ price }) => camps.every((camp) => camp.price !== price))
-      .filter(({ said }) => !about.some((fault) => fault.hebrew.includes(`"${said}"`)))
+      .filter(({ said }) => !contradicting.some((fault) => fault.hebrew.includes(`"${said}"`)))
       .map(({ said }) => ({
         path: at,
         isNote: true,
         hebrew: `בטקסט כתוב "${said}", ואין קייטנה במחיר הזה. כדאי לבדוק, או להשמיט: המחיר מופיע ליד כל קייטנה מתוך הקובץ שלה`,
-        english: `a text says "${said}", and no camp has this price`,
+        english: `the text says "${said}", but no camp has this price`,
       })),
   )
-  return [...about, ...unknown]
+  return [...contradicting, ...unknown]
 }
 
 function contradictions(text: string, camps: FactsInTexts[]): Omit<Complaint, 'path'>[] {
@@ -42,19 +42,20 @@ function contradictions(text: string, camps: FactsInTexts[]): Omit<Complaint, 'p
   })
 }
 
-/** The full stop of a date or of a price is in the middle of a word. */
+/** Splits only at punctuation that a space follows: dates and prices contain full stops. */
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s|\n/)
 }
 
-/** By what their files say: reading one takes as long as all other checks of a text. */
-const read = new Map<string, FactsInTexts | undefined>()
+/** Cache by file content: parsing a camp takes as long as all other checks of a text together. */
+const parsedCamps = new Map<string, FactsInTexts | undefined>()
 
 function campFacts(): FactsInTexts[] {
   return entryNames('camps').flatMap((name) => {
     const file = `src/content/camps/${name}.yaml`
     const source = readFileSync(file, 'utf8')
-    if (!read.has(source)) read.set(source, schemas.get('camps')?.safeParse(readContent(file, source)).data as FactsInTexts | undefined)
-    return read.get(source) ?? []
+    if (!parsedCamps.has(source))
+      parsedCamps.set(source, schemas.get('camps')?.safeParse(readContent(file, source)).data as FactsInTexts | undefined)
+    return parsedCamps.get(source) ?? []
   })
 }

@@ -7,7 +7,7 @@ import { takenAddress } from './same-paths.ts'
 import { addressOfPage, landingsOf, otherAddresses, pageAddresses } from './site-addresses.ts'
 import { textsIn } from './texts-in.ts'
 
-/** What is wrong with a file beside the others, while it is typed: an address that is taken, a link that leads nowhere, a camp in the way of another, a choice that is still named. */
+/** Checks an edited file against all others: taken addresses, dead links, clashing camps, choices that are still used. */
 export function checkRelations(file: string, data: Record<string, unknown>): Complaint[] {
   const others = pageAddresses().filter((address) => address.file !== file)
   const own = file.startsWith('src/content/pages/') ? [addressOfPage(file)] : []
@@ -34,7 +34,7 @@ function ownArticle(file: string): string[] {
   return name ? [`/blog/${name}`] : []
 }
 
-/** Links that lead nowhere in what is being typed: no file is there to have lines. */
+/** Dead links in unsaved data, so without line numbers. */
 function deadLinksIn(data: unknown, known: string[]): Complaint[] {
   return linksIn(data).flatMap(({ path, to }) => {
     const explanation = path.at(-1) === 'body' ? deadLinkOfText(to, known) : deadLink(to, known)
@@ -47,7 +47,7 @@ interface Link {
   to: string
 }
 
-/** Every link of a file, with its place: those of buttons and menus, and those of a text in Markdown. */
+/** Every link of a file with its path: links of buttons and menus, and Markdown links in texts. */
 export function linksIn(data: unknown): Link[] {
   return textsIn(data).flatMap(({ path, text }) => {
     if (path.at(-1) === 'to') return [{ path, to: text }]
@@ -55,7 +55,7 @@ export function linksIn(data: unknown): Link[] {
   })
 }
 
-/** Two camps of one city on the same day, or a city whose page has no camp left, at the field that can put it right. */
+/** Clashes between camps, at the field that can fix them. */
 function betweenCamps(file: string, data: Record<string, unknown>): Complaint[] {
   if (!/^src\/content\/(camps|cities)\//.test(file)) return []
   const path = file.includes('/camps/') ? ['dates'] : ['city']

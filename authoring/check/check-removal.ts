@@ -11,13 +11,13 @@ interface Holder {
 }
 
 export interface Removal {
-  /** The links that lead to a page which would not be there any more. */
+  /** Links to a page that would no longer exist. */
   holders: Holder[]
-  /** What else would stop the publication, in Hebrew. */
+  /** Other errors that would block publishing, in Hebrew. */
   faults: string[]
 }
 
-/** What would break if a file were deleted: links and menu entries that lead to its pages, a city without a camp. */
+/** Returns what deleting a file would break: links and menu entries to its pages, a city without a camp. */
 export function checkRemoval(file: string, root = '.'): Removal {
   const data = readContent(file, readFileSync(`${root}/${file}`, 'utf8'))
   const faults = /^src\/content\/(camps|cities)\//.test(file) ? faultsByChange({ file, data: undefined }, root) : []
@@ -27,7 +27,7 @@ export function checkRemoval(file: string, root = '.'): Removal {
   }
 }
 
-/** The links of other files to one of these addresses. */
+/** Links in other files to one of these addresses. */
 function linksTo(addresses: string[], except: string, root: string): Holder[] {
   if (addresses.length === 0) return []
   return contentFiles(root)

@@ -4,7 +4,7 @@ import { checkWords, complaintsAboutWords } from './check-words.ts'
 
 const file = 'src/content/interface/menu.json'
 
-test('words pass as they are, with the owner’s facts in them', () => {
+test('returns valid texts with the owner’s facts filled in', () => {
   expect(checkWords('{ "home": "{{brand}}, לעמוד הבית", "levels": { "good": "טובה" } }', file)).toEqual({
     home: `${site.name}, לעמוד הבית`,
     levels: { good: 'טובה' },
@@ -18,12 +18,12 @@ test.each([
     '{ "close": "{{fax}}" }',
     'src/content/interface/menu.json › close: {{fax}} אינו נתון של העסק · {{fax}} is not a fact of src/config/site.ts',
   ],
-  ['{ "close": "סגירה", }', 'src/content/interface/menu.json: הקובץ אינו JSON תקין · not valid JSON'],
-])('%s is refused with its file and its name', (source, sentence) => {
+  ['{ "close": "סגירה", }', 'src/content/interface/menu.json: הקובץ אינו JSON תקין · invalid JSON'],
+])('rejects %s and names the file and the field', (source, sentence) => {
   expect(() => checkWords(source, file)).toThrow(sentence)
 })
 
-test('each word that is wrong is a complaint at its own place', () => {
+test('reports each invalid text at its path', () => {
   expect(complaintsAboutWords({ close: '', open: 'פתיחה', levels: { good: 'טובה', best: ' ' } })).toEqual([
     { path: ['close'], hebrew: 'הטקסט ריק', english: 'this text is empty' },
     { path: ['levels', 'best'], hebrew: 'הטקסט ריק', english: 'this text is empty' },

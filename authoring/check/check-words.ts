@@ -3,22 +3,22 @@ import { bothLanguages, type Complaint } from '../explain/complaint.ts'
 
 type Words = string | { [name: string]: Words }
 
-/** The words of one file of src/content/interface, with the owner's facts in them, or an error that says what to fix. */
+/** Parses a file of src/content/interface and fills in the owner's facts. Throws an error that says what to fix. */
 export function checkWords(source: string, file: string): Words {
   let words: unknown
   try {
     words = JSON.parse(source)
   } catch (problem) {
-    throw new Error(`${file}: הקובץ אינו JSON תקין · not valid JSON: ${(problem as Error).message}`)
+    throw new Error(`${file}: הקובץ אינו JSON תקין · invalid JSON: ${(problem as Error).message}`)
   }
-  return checked(words, file)
+  return checkedWords(words, file)
 }
 
-/** Everything that is wrong with the words of a file. */
+/** Every error in the texts of a file. */
 export function complaintsAboutWords(data: Record<string, unknown>): Complaint[] {
   return Object.entries(data).flatMap(([name, words]) => {
     try {
-      checked(words, '')
+      checkedWords(words, '')
       return []
     } catch (error) {
       const [, where = '', problem = ''] = /^(.*?): (.*)$/s.exec((error as Error).message) ?? []
@@ -27,7 +27,7 @@ export function complaintsAboutWords(data: Record<string, unknown>): Complaint[]
   })
 }
 
-function checked(words: unknown, where: string): Words {
+function checkedWords(words: unknown, where: string): Words {
   if (typeof words === 'string') {
     const filled = fillOwnerFacts(words)
     const problem = words.trim() ? unknownFact(filled) : 'הטקסט ריק · this text is empty'
@@ -35,5 +35,5 @@ function checked(words: unknown, where: string): Words {
     return filled
   }
   if (typeof words !== 'object' || words === null || Array.isArray(words)) throw new Error(`${where}: צריך להיות טקסט · must be a text`)
-  return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, checked(text, `${where} › ${name}`)]))
+  return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, checkedWords(text, `${where} › ${name}`)]))
 }

@@ -6,34 +6,34 @@ import { checkFile } from './check-file.ts'
 
 const content = /^src\/content\/(?!examples\/)[\w-]+\/[^/]+\.(yaml|md|json)$/
 
-/** A content file that is saved with a mistake shows it in the browser, over the page, until it is put right. */
+/** Vite plugin: shows the mistakes of a saved content file in an overlay in the browser until they are fixed. */
 export function contentErrors(): Plugin {
   const broken = new Map<string, Finding[]>()
   return {
     name: 'content-errors',
     apply: 'serve',
     configureServer({ watcher, ws }) {
-      const tell = () => {
+      const showOverlay = () => {
         const [first] = [...broken.values()].flat()
         if (first) ws.send({ type: 'error', err: overlay([...broken.values()].flat(), first) as never })
       }
-      const look = (path: string) => {
+      const check = (path: string) => {
         const file = relative('.', path)
         if (!content.test(file) || file.endsWith('README.md')) return
         const wasBroken = broken.delete(file)
         const found = existsSync(file) ? findings(file) : []
         if (found.length > 0) broken.set(file, found)
-        if (broken.size > 0) tell()
+        if (broken.size > 0) showOverlay()
         else if (wasBroken) ws.send({ type: 'full-reload' })
       }
-      for (const event of ['add', 'change', 'unlink']) watcher.on(event, look)
-      // A page that is opened in the meantime gets the message too.
-      ws.on('connection', () => setTimeout(tell, 300))
+      for (const event of ['add', 'change', 'unlink']) watcher.on(event, check)
+      // Pages opened later get the message too.
+      ws.on('connection', () => setTimeout(showOverlay, 300))
     },
   }
 }
 
-/** A file without a collection is none of the content. */
+/** Returns nothing for a file outside the collections. */
 function findings(file: string): Finding[] {
   try {
     return checkFile(file, readFileSync(file, 'utf8'))
@@ -43,12 +43,12 @@ function findings(file: string): Finding[] {
 }
 
 export function overlay(all: Finding[], { file, line }: Finding) {
-  const words = all.map(printed).join('\n\n')
-  console.error(`\n${words}\n`)
+  const text = all.map(printed).join('\n\n')
+  console.error(`\n${text}\n`)
   return {
     name: 'Content',
     title: 'יש טעות בתוכן · a mistake in the content',
-    message: words,
+    message: text,
     stack: '',
     id: file,
     plugin: 'content-errors',

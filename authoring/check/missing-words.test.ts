@@ -4,7 +4,7 @@ import { askedWords, missingWords } from './missing-words.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-it('what the code asks for is read out of its imports', () => {
+it('finds the words that the code uses by its imports', () => {
   const code = `
     import words from '#content/interface/messages.json' with { type: 'json' }
     import samplesWords from '#content/interface/samples.json' with { type: 'json' }
@@ -19,11 +19,11 @@ it('what the code asks for is read out of its imports', () => {
   ])
 })
 
-it('every word that the code asks for is there', () => {
+it('the site has every word that its code uses', () => {
   expect(missingWords()).toEqual([])
 })
 
-it('a word that was deleted is named with its file and what to write', () => {
+it('reports a deleted word with its file and the line to add', () => {
   const without = (file: string) => (file.endsWith('/messages.json') ? read(file).replace(/ {2}"closeToast": .*\n/, '') : read(file))
   expect(missingWords(without)).toMatchObject([
     {

@@ -6,13 +6,13 @@ type Read = (file: string) => string
 
 const folder = 'src/content/interface'
 
-/** A word that the site's code asks for. */
+/** A word that the site's code uses. */
 export interface Asked {
   file: string
   path: string[]
 }
 
-/** Words of the interface that the code shows and no file has: a button would be empty. */
+/** Finds interface words that the code uses but no file has: a button would be empty. */
 export function missingWords(read: Read = (file) => readFileSync(file, 'utf8')): Finding[] {
   const sources = globSync('{src,integrations}/**/*.{ts,tsx,astro}', { exclude: ['src/.drafts/**', '**/*.test.ts', '**/*.test.tsx'] })
   const asked = sources.flatMap((source) => askedWords(readFileSync(source, 'utf8')))
@@ -22,7 +22,7 @@ export function missingWords(read: Read = (file) => readFileSync(file, 'utf8')):
   return [...unique.values()].map(({ file, path }) => finding(file, path, read(file)))
 }
 
-/** Which words a file of the code asks for: `words.close`, or `const { close } = words`. */
+/** Finds the words that a source file uses: `words.close`, or `const { close } = words`. */
 export function askedWords(code: string): Asked[] {
   const imports = code.matchAll(/import (\w+) from '[^']*content\/interface\/([\w-]+\.json)'/g)
   return [...imports].flatMap(([, alias, name]) => {
@@ -34,7 +34,7 @@ export function askedWords(code: string): Asked[] {
   })
 }
 
-/** What follows a text is no word of the file any more, but what the code does with the text. */
+/** Steps after a string are string methods, not words. */
 function lacks(words: Words, path: string[]): boolean {
   let found: string | Words | undefined = words
   for (const step of path) {
@@ -52,11 +52,11 @@ function finding(file: string, path: string[], source: string): Finding {
     line: lineOfGroup(source, path.slice(0, -1)),
     field: path.join('.'),
     hebrew: `המילה „${name}” חסרה, והאתר צריך אותה. מוסיפים שורה: "${name}": "…", (או מחזירים את הקובץ כפי שהיה)`,
-    english: `the word "${name}" is missing, and the site needs it: add a line "${name}": "…", (or take the file back to what it was)`,
+    english: `the word "${name}" is missing, but the site needs it: add a line "${name}": "…", (or restore the file)`,
   }
 }
 
-/** The line that opens the group which the word belongs into. */
+/** The line on which the word's group opens. */
 function lineOfGroup(source: string, group: string[]): number {
   let at = 0
   for (const name of group) at = Math.max(at, source.indexOf(`"${name}"`, at))

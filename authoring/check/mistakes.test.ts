@@ -6,7 +6,7 @@ import { checkOwnerValues } from './check-owner-values.ts'
 import { strayFiles } from './stray-files.ts'
 import { unreadableText } from './unreadable-text.ts'
 
-/** Files as they are at first: the owner's own may say anything. */
+/** Fixtures, because the owner's real files may contain anything. */
 const samples: Record<string, string> = {
   'src/content/camps/online.yaml': 'camp.yaml',
   'src/content/jobs/java-android.yaml': 'job.yaml',
@@ -16,7 +16,10 @@ const samples: Record<string, string> = {
 }
 const [camp = '', job = '', article = '', jobsPage = '', menu = ''] = Object.keys(samples)
 
-/** What an owner does to a file by hand, and what has to be in the answer: in `instead`, what to write. `below` is how far under the change it is found. */
+/**
+ * A typical mistake in a file edited by hand. The message must match `wrong`, `instead` (what to write) and `english`. `below` is the
+ * offset of the reported line from the change.
+ */
 interface Mistake {
   file: string
   from: RegExp
@@ -28,7 +31,7 @@ interface Mistake {
 }
 
 const mistakes: Record<string, Mistake> = {
-  'a quote inside of a Hebrew abbreviation': {
+  'a quote inside a Hebrew abbreviation': {
     file: camp,
     from: /title: .*/,
     to: 'title: "מחנה של המנכ"ל"',
@@ -36,7 +39,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /כותבים ״/,
     english: /write the Hebrew ״/,
   },
-  'an apostrophe inside of single quotes': {
+  'an apostrophe inside single quotes': {
     file: job,
     from: /audience: .*/,
     to: "audience: 'כיתה י'ב'",
@@ -44,7 +47,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /כותבים ׳/,
     english: /write the Hebrew ׳/,
   },
-  'a quote that is not closed': {
+  'an unclosed quote': {
     file: camp,
     from: /title: .*/,
     to: 'title: "מחנה',
@@ -52,7 +55,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /מוסיפים "/,
     english: /add "/,
   },
-  'a bracket that is not closed': {
+  'an unclosed bracket': {
     file: job,
     from: /pay: .*/,
     to: 'pay: [110, 140',
@@ -60,16 +63,16 @@ const mistakes: Record<string, Mistake> = {
     instead: /מוסיפים \]/,
     english: /add \]/,
   },
-  'a colon without quotes': {
+  'a colon in an unquoted text': {
     file: camp,
     from: /groups: .*/,
     to: 'groups: בקבוצות: קטנות',
     wrong: /נקודתיים בתוך טקסט/,
     instead: /במירכאות/,
-    english: /into quotes/,
+    english: /in quotes/,
   },
   'a tab': { file: camp, from: / {2}first:/, to: '\tfirst:', wrong: /טאב/, instead: /ברווחים/, english: /use spaces/ },
-  'an asterisk at the beginning': {
+  'an asterisk at the start': {
     file: camp,
     from: /groups: .*/,
     to: 'groups: *בקבוצות* קטנות',
@@ -77,7 +80,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /צריך מירכאות/,
     english: /needs quotes/,
   },
-  'a fact at the beginning': {
+  'a fact at the start': {
     file: camp,
     from: /groups: .*/,
     to: 'groups: {{phone}} בקבוצות',
@@ -85,15 +88,15 @@ const mistakes: Record<string, Mistake> = {
     instead: /"\{\{phone\}\}"/,
     english: /needs quotes/,
   },
-  'a sign that hides the rest of the line': {
+  'a # that hides the rest of the line': {
     file: camp,
     from: /title: .*/,
     to: 'title: מחנה #1 בארץ',
     wrong: /מסתיר את המשך/,
     instead: /במירכאות/,
-    english: /into quotes/,
+    english: /in quotes/,
   },
-  'a field twice': {
+  'a duplicate field': {
     file: camp,
     from: /price: 400/,
     to: 'price: 400\nprice: 500',
@@ -110,21 +113,21 @@ const mistakes: Record<string, Mistake> = {
     instead: /צריך רווח/,
     english: /space is missing/,
   },
-  'a line too far in': {
+  'a line that is indented too far': {
     file: camp,
     from: / {2}alt: (?=ילד ליד שולחן)/,
     to: '    alt: ',
     wrong: /מספר הרווחים/,
     instead: /צריך 2 רווחים/,
-    english: /write 2 of them/,
+    english: /use 2 spaces/,
   },
-  'a line not far enough in': {
+  'a line that is not indented enough': {
     file: camp,
     from: / {2}last:/,
     to: ' last:',
     wrong: /מספר הרווחים/,
     instead: /צריך 2 רווחים/,
-    english: /write 2 of them/,
+    english: /use 2 spaces/,
   },
   'a list without its dash': {
     file: job,
@@ -142,7 +145,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /„price”/,
     english: /did you mean "price"/,
   },
-  'a field that nobody knows': {
+  'an unknown field': {
     file: camp,
     from: /price: 400/,
     to: 'price: 400\nparkingFree: true',
@@ -161,7 +164,7 @@ const mistakes: Record<string, Mistake> = {
     english: /add a line scope: "…" after "place"/,
   },
   'an empty field': { file: camp, from: /title: .*/, to: 'title:', wrong: /חסר/, instead: /title: "…"/, english: /add a line title/ },
-  'a day that is not one': {
+  'an invalid day': {
     file: camp,
     from: /first: .*/,
     to: 'first: 31.04.2025',
@@ -169,7 +172,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /כותבים כך: 03\.11\.2026/,
     english: /such as 03\.11\.2026/,
   },
-  'a day in the computer’s order': {
+  'a day in ISO format': {
     file: camp,
     from: /first: .*/,
     to: 'first: 2025-04-06',
@@ -177,15 +180,15 @@ const mistakes: Record<string, Mistake> = {
     instead: /כותבים כך: 03\.11\.2026/,
     english: /such as/,
   },
-  'the end before the beginning': {
+  'an end before the start': {
     file: camp,
     from: /last: .*/,
     to: 'last: 01.04.2025',
     wrong: /היום האחרון לפני/,
     instead: /מחליפים/,
-    english: /exchange them/,
+    english: /swap them/,
   },
-  'an hour that is not one': {
+  'an invalid time': {
     file: camp,
     from: /from: "10:00"/,
     to: 'from: "25:00"',
@@ -193,7 +196,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /כותבים כך: 08:00/,
     english: /08:00/,
   },
-  'a price with its sign': {
+  'a price with a currency sign': {
     file: camp,
     from: /price: 400/,
     to: 'price: ₪400',
@@ -201,7 +204,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /ספרות בלבד: 400/,
     english: /digits only, 400/,
   },
-  'a price in a text that is not the camp’s': {
+  'a price in a text that differs from the camp’s': {
     file: camp,
     from: /title: .*/,
     to: 'title: "מחנה ב־₪350"',
@@ -209,13 +212,13 @@ const mistakes: Record<string, Mistake> = {
     instead: /המחיר הוא 400\s₪\. מתקנים את הטקסט/,
     english: /write \{\{camp\.price\}\}/,
   },
-  'one number of two': {
+  'one number instead of two': {
     file: job,
     from: /pay: .*/,
     to: 'pay: [110]',
     wrong: /לפחות 2 פריטים/,
     instead: /ויש 1/,
-    english: /at least 2 items, and there are 1/,
+    english: /at least 2 items, but found 1/,
   },
   'the higher pay first': {
     file: job,
@@ -225,7 +228,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /מחליפים/,
     english: /the lower pay comes first/,
   },
-  'a word that is none of the choices': {
+  'a value that is not in the list': {
     file: job,
     from: /position: .*/,
     to: 'position: programing',
@@ -241,7 +244,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /„cubes”/,
     english: /Did you mean "cubes"/,
   },
-  'a reference to nothing': {
+  'a misspelt reference': {
     file: camp,
     from: /terms: .*/,
     to: 'terms: cancelation',
@@ -249,7 +252,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /„cancellation”/,
     english: /did you mean "cancellation"/,
   },
-  'a fact that is none': {
+  'an unknown fact': {
     file: jobsPage,
     from: /\{\{brand\}\}/,
     to: '{{brnad}}',
@@ -257,7 +260,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /„brand”/,
     english: /Did you mean "brand"/,
   },
-  'a picture that is not there': {
+  'a missing picture': {
     file: camp,
     from: /camp\/online\.webp/,
     to: 'camp/onlin.webp',
@@ -273,7 +276,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /מעתיקים את התמונה לתיקייה/,
     english: /copy the file/,
   },
-  'a picture of an iPhone': {
+  'an iPhone picture': {
     file: camp,
     from: /camp\/online\.webp/,
     to: 'camp/online.HEIC',
@@ -281,7 +284,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /שומרים אותה כ־jpg/,
     english: /export it/,
   },
-  'a link without its slash': {
+  'a link without a slash': {
     file: menu,
     from: /to: \/win-ai,/,
     to: 'to: win-ai,',
@@ -289,7 +292,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /מתחילה ב־\//,
     english: /starts with \//,
   },
-  'a button that leads nowhere': {
+  'a button without a target': {
     file: jobsPage,
     from: /, to: "#contact"/,
     to: '',
@@ -297,7 +300,7 @@ const mistakes: Record<string, Mistake> = {
     instead: /בוחרים לאן הוא מוביל/,
     english: /exactly one of/,
   },
-  'an article without its head': {
+  'an article without front matter': {
     file: article,
     from: /^---\n/,
     to: '',
@@ -313,10 +316,10 @@ const mistakes: Record<string, Mistake> = {
     instead: /כתבו 70–160/,
     english: /70–160/,
   },
-  'an empty file': { file: job, from: /[\s\S]*/, to: '', wrong: /הקובץ ריק/, instead: /ממלאים אותו/, english: /fill it/ },
+  'an empty file': { file: job, from: /[\s\S]*/, to: '', wrong: /הקובץ ריק/, instead: /ממלאים אותו/, english: /fill it in/ },
 }
 
-it.each(Object.entries(mistakes))('%s: file, line, what is wrong and what to write instead, in two languages', (_, mistake) => {
+it.each(Object.entries(mistakes))('%s: reports the file, the line, the mistake and the fix in both languages', (_, mistake) => {
   const { file, from, to, wrong, instead, english, below = 0 } = mistake
   const source = readFileSync(`authoring/check/testing/${samples[file]}`, 'utf8')
   const changed = source.replace(from, () => to)
@@ -327,9 +330,9 @@ it.each(Object.entries(mistakes))('%s: file, line, what is wrong and what to wri
 })
 
 it.each<[string, () => Finding | undefined, RegExp, RegExp]>([
-  ['another ending', () => strayFiles(['src/content/camps/new.yml'])[0], /שנו את שמו ל„new\.yaml”/, /rename it to "new\.yaml"/],
-  ['a document of Word', () => strayFiles(['src/content/articles/new.docx'])[0], /לטופס חדש בעורך/, /a new form of the editor/],
-  ['a Hebrew name', () => strayFiles(['src/content/camps/מחנה.yaml'])[0], /אותיות אנגליות קטנות/, /small Latin letters/],
+  ['another file extension', () => strayFiles(['src/content/camps/new.yml'])[0], /שנו את שמו ל„new\.yaml”/, /rename it to "new\.yaml"/],
+  ['a Word document', () => strayFiles(['src/content/articles/new.docx'])[0], /לטופס חדש בעורך/, /a new form in the editor/],
+  ['a Hebrew name', () => strayFiles(['src/content/camps/מחנה.yaml'])[0], /אותיות אנגליות קטנות/, /lowercase Latin letters/],
   ['a misspelt folder', () => strayFiles(['src/content/camp/new.yaml'])[0], /„camps”/, /"camps"/],
   ['another encoding', () => unreadableText('a.yaml', Buffer.from([0x61, 0x0a, 0xe0, 0xe1])), /UTF-8/, /UTF-8/],
   [
@@ -339,7 +342,7 @@ it.each<[string, () => Finding | undefined, RegExp, RegExp]>([
     /https:\/\//,
   ],
   ['a misspelt variable', () => checkOwnerValues({}, 'SITE_ULR=https://win.co.il')[0], /התכוונתם ל־SITE_URL/, /did you mean SITE_URL/],
-])('%s is said with what to do, at a line', (_, mistake, hebrew, english) => {
+])('%s: reports what to do, with a line', (_, mistake, hebrew, english) => {
   expect(mistake()).toMatchObject({
     line: expect.any(Number),
     hebrew: expect.stringMatching(hebrew),

@@ -8,7 +8,10 @@ const fields = ['title', 'description'] as const
 
 type Head = Record<string, unknown>
 
-/** A page or an article with the title or the description of another: search engines would show one of them only, and publishing refuses it. */
+/**
+ * Reports a page or an article with the same title or description as another. Search engines would show only one of them, so publishing
+ * rejects it.
+ */
 export function takenHead(file: string, data: Head, others = heads()): Complaint[] {
   if (!isPage(file)) return []
   return fields.flatMap((field) => {
@@ -19,13 +22,13 @@ export function takenHead(file: string, data: Head, others = heads()): Complaint
       {
         path: [field],
         hebrew: `${words} כבר בעמוד ${addressOf(holder)}. כותבים ${instead}: במנועי חיפוש כל עמוד צריך מילים משלו`,
-        english: `${holder} has the same ${field}: search engines need one of its own for each page`,
+        english: `${holder} has the same ${field}: search engines need a different one for each page`,
       },
     ]
   })
 }
 
-/** The same of all saved content. */
+/** The same check for all saved content. */
 export function sameHeads(): Finding[] {
   const all = heads()
   return all.flatMap(({ file, data }, index) =>

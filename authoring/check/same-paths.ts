@@ -3,7 +3,7 @@ import type { Explanation } from '../explain/complaint.ts'
 import type { Finding } from '../explain/finding.ts'
 import type { Address } from './site-addresses.ts'
 
-/** Two files that would be one page: the build would keep one and lose the other in silence. */
+/** Two files with one address: the build would silently keep only one. */
 export function samePaths(addresses: Address[]): Finding[] {
   const first = new Map<string, string>()
   return addresses.flatMap(({ path, file }) => {
@@ -14,7 +14,7 @@ export function samePaths(addresses: Address[]): Finding[] {
   })
 }
 
-/** Where the file says its address; a page says it by its name. */
+/** The line on which the file sets the path. The path of a page is its file name, so line 1. */
 function lineOfPath(file: string, path: string): number {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const written = lines.findLastIndex((line) => new RegExp(`path: *["']?${path}["']?(?![\\w/-])`).test(line))

@@ -10,7 +10,7 @@ export interface Address {
   file: string
 }
 
-/** The address of every page that a content file makes. */
+/** The addresses of all pages that come from content files. */
 export function pageAddresses(): Address[] {
   const pages = globSync('src/content/pages/**/*.yaml').map((file) => ({ file, path: addressOfPage(file) }))
   const camps = globSync('src/content/camps/*.yaml').flatMap((file) =>
@@ -21,7 +21,7 @@ export function pageAddresses(): Address[] {
   return [...pages, ...camps, ...cities, ...articles]
 }
 
-/** The address of a page, by its file or its name. */
+/** The address of a page, by its file path or its name. */
 export function addressOfPage(file: string): string {
   const name = file.replace('src/content/pages/', '').replace('.yaml', '')
   return name === 'index' ? '/' : `/${name}`
@@ -31,13 +31,13 @@ export function addressOfCity(name: string): string {
   return `/win-camp/${name}`
 }
 
-/** The addresses of a camp's own pages. */
+/** The addresses of a camp's own landing pages. */
 export function landingsOf(camp: unknown): string[] {
   const { landings } = (camp ?? {}) as { landings?: unknown }
   return Array.isArray(landings) ? landings.map((landing) => String((landing as { path?: unknown } | null)?.path ?? '')) : []
 }
 
-/** Addresses that no content file stands for: subjects of the blog, old addresses that lead on. */
+/** Addresses without a content file: blog categories, redirects, the feed. */
 export function otherAddresses(): string[] {
   return [...categoryIds.map(categoryPath), ...Object.keys(redirects), '/rss.xml']
 }

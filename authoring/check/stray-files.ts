@@ -14,7 +14,7 @@ const endings: Record<string, string> = {
   topics: '.json',
 }
 
-/** Files under src/content that the site would not read at all: another ending, a name that is no address, an unknown folder. */
+/** Files under src/content that the site would ignore: wrong extension, a name that can't be an address, an unknown folder. */
 export function strayFiles(files: string[]): Finding[] {
   return files.flatMap((file) => {
     const [folder = '', ...rest] = file.replace('src/content/', '').split('/')
@@ -30,7 +30,7 @@ function strayFolder(file: string, folder: string): Finding {
     file,
     line: 1,
     hebrew: `האתר לא קורא קבצים מכאן. ${near ? `התכוונתם לתיקייה „${near}”?` : `התיקיות הן: ${folders.join(', ')}`}`,
-    english: `the site reads no file from here. ${near ? `Did you mean the folder "${near}"?` : `The folders are: ${folders.join(', ')}`}`,
+    english: `the site does not read files from here. ${near ? `Did you mean the folder "${near}"?` : `The folders are: ${folders.join(', ')}`}`,
   }
 }
 
@@ -42,7 +42,7 @@ function wrongEnding(file: string, ending: string): Finding | undefined {
       file,
       line: 1,
       hebrew: `האתר קורא כאן רק קבצים עם הסיומת „${ending}”. העתיקו את הטקסט לטופס חדש בעורך (npm run edit), ומחקו את הקובץ`,
-      english: `only files that end with "${ending}" are read here: copy the text into a new form of the editor (npm run edit), and delete the file`,
+      english: `the site only reads "${ending}" files here: copy the text into a new form in the editor (npm run edit), and delete the file`,
     }
   }
   const right = `${basename(file, own)}${ending}`
@@ -50,7 +50,7 @@ function wrongEnding(file: string, ending: string): Finding | undefined {
     file,
     line: 1,
     hebrew: `האתר לא קורא קובץ עם הסיומת „${own}” בתיקייה הזו. שנו את שמו ל„${right}”`,
-    english: `the site reads no file that ends with "${own}" in this folder: rename it to "${right}"`,
+    english: `the site does not read "${own}" files in this folder: rename it to "${right}"`,
   }
 }
 
@@ -66,6 +66,6 @@ function wrongName(file: string): Finding | undefined {
     file,
     line: 1,
     hebrew: `שם הקובץ נהיה לכתובת, ולכן בו רק אותיות אנגליות קטנות, ספרות ומקפים. למשל: ${right}${extname(file)}`,
-    english: `the file's name becomes an address: small Latin letters, digits and hyphens only, such as ${right}${extname(file)}`,
+    english: `the file name becomes an address: lowercase Latin letters, digits and hyphens only, such as ${right}${extname(file)}`,
   }
 }

@@ -7,12 +7,12 @@ interface Value {
   value: unknown
 }
 
-/** Every text in the data, and where it is; not those whose own name is one of these. */
+/** Every text in the data with its path. Skips fields whose name is in `except`. */
 export function textsIn(data: unknown, except = new Set<string>()): { path: Path; text: string }[] {
   return valuesIn(data, except).flatMap(({ path, value }) => (typeof value === 'string' ? [{ path, text: value }] : []))
 }
 
-/** Texts, numbers and the like: what is no list and no group. */
+/** Every value that is neither a list nor an object, with its path. */
 export function valuesIn(value: unknown, except = new Set<string>(), path: Path = []): Value[] {
   if (except.has(String(path.at(-1)))) return []
   if (Array.isArray(value)) return value.flatMap((item, index) => valuesIn(item, except, [...path, index]))

@@ -1,6 +1,6 @@
 import type { Finding } from '../explain/finding.ts'
 
-/** A file that was saved in another encoding than UTF-8, with the first line on which it shows. */
+/** Reports a file that is not UTF-8, at the first invalid line. */
 export function unreadableText(file: string, bytes: Buffer): Finding | undefined {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.subarray(0, 200).includes(0)
   const line = isWide ? 1 : firstBrokenLine(bytes)
@@ -9,7 +9,7 @@ export function unreadableText(file: string, bytes: Buffer): Finding | undefined
     file,
     line,
     hebrew: 'הקובץ נשמר בקידוד אחר, והעברית בו לא נקראת. שמרו אותו שוב בקידוד UTF-8 (בפנקס הרשימות: שמירה בשם, קידוד)',
-    english: 'the file is saved in another encoding: save it again as UTF-8 (in Notepad: Save as, Encoding)',
+    english: 'the file is not UTF-8: save it again as UTF-8 (in Notepad: Save as, Encoding)',
   }
 }
 

@@ -4,7 +4,7 @@ import type { Finding } from '../explain/finding.ts'
 
 const shownWhereNamed = ['jobs', 'testimonials', 'galleries', 'workshops', 'faq', 'notices', 'terms', 'legal', 'story']
 
-/** Entries that are shown only where a page names them, and that no page names. */
+/** Entries that appear only where a page refers to them, but that no page refers to. */
 export function unseenEntries(): Finding[] {
   const references = allReferences('.')
   return shownWhereNamed.flatMap((collection) =>
@@ -14,7 +14,7 @@ export function unseenEntries(): Finding[] {
         file: `src/content/${collection}/${name}.${collection === 'legal' ? 'md' : 'yaml'}`,
         line: 1,
         hebrew: `לא מוצג באף עמוד. כדי שיופיע, מוסיפים את השם „${name}” בעמוד שבו הוא צריך להיות`,
-        english: `is shown on no page: to show it, name "${name}" in the page where it belongs`,
+        english: `no page shows it: add "${name}" to the page where it belongs`,
         isNote: true,
       })),
   )

@@ -3,15 +3,15 @@ import type { Finding } from '../explain/finding.ts'
 
 const folder = 'src/assets/pictures'
 
-/** Pictures that neither content nor code names: they cost nothing on the site, but nobody sees them. */
+/** Pictures that neither content nor code refers to. They do not slow down the site, but nobody sees them. */
 export function unusedPictures(root = '.'): Finding[] {
   const pictures = globSync(`${folder}/**/*.{webp,png,jpg,jpeg,avif,svg}`, { cwd: root })
   const texts = globSync(['src/**/*.{yaml,md,json,ts,tsx,astro,css}', 'art/**/*.{ts,json}'], {
     cwd: root,
     exclude: ['**/node_modules/**', 'src/.drafts/**'],
   })
-  const said = texts.map((file) => readFileSync(`${root}/${file}`, 'utf8')).join('\n')
-  const unused = pictures.map((file) => file.replaceAll('\\', '/').replace(`${folder}/`, '')).filter((name) => !said.includes(name))
+  const sources = texts.map((file) => readFileSync(`${root}/${file}`, 'utf8')).join('\n')
+  const unused = pictures.map((file) => file.replaceAll('\\', '/').replace(`${folder}/`, '')).filter((name) => !sources.includes(name))
   if (unused.length === 0) return []
   const names = unused.sort().join(', ')
   return [

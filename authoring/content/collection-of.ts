@@ -1,9 +1,9 @@
 import { contentSchemas } from '../../src/content-schemas.ts'
 
-/** Drawn pages are collections of one; the owner's facts have rules of their own (src/config/variables.ts). */
+/** Each drawn page is a collection with one entry; the owner's facts have their own rules (src/config/variables.ts). */
 const collections = [...Object.keys(contentSchemas), 'owner']
 
-/** The folders of src/content that collections are read from. */
+/** The folders of src/content that contain collections. */
 export const collectionFolders = [...new Set(collections.map(folderOf))]
 
 export function folderOf(collection: string): string {
@@ -11,7 +11,7 @@ export function folderOf(collection: string): string {
   return collection === 'notFound' ? 'not-found' : collection
 }
 
-/** The collection that a content file belongs to: a drawn page is one of its own. The words of the interface belong to none, nor does what explains a folder. */
+/** The collection of a content file. Each drawn page has its own; interface words and README files have none. */
 export function collectionOf(path: string): string | undefined {
   const [, folder, name] = /^src\/content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? []
   if (name === 'README') return undefined

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 
-/** Every file of the content, from the project's root. The kit's examples are in no real site. */
+/** The paths of all content files, relative to the root. Excludes the kit's examples, which are not part of the site. */
 export function contentPaths(root = '.'): string[] {
   return globSync('src/content/**/*.{yaml,md,json}', { cwd: root, exclude: ['src/content/examples/**', '**/README.md'] })
     .map((path) => path.replaceAll('\\', '/'))

@@ -3,14 +3,14 @@ const front = /^---\r?\n([\s\S]*?\r?\n)---/
 interface Parts {
   /** The YAML of the file. */
   head: string
-  /** How many lines are above the YAML. */
+  /** Number of lines above the YAML. */
   above: number
   body: string
-  /** The line on which the text begins, counted from one. */
+  /** Line on which the body begins, counted from 1. */
   bodyLine: number
 }
 
-/** A content file in its two parts. Only Markdown has a text below its head. */
+/** Splits a content file into front matter and body. Only Markdown files have a body. */
 export function frontMatter(file: string, source: string): Parts {
   if (!file.endsWith('.md')) return { head: source, above: 0, body: '', bodyLine: 1 }
   const found = front.exec(source)

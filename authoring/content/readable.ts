@@ -5,7 +5,7 @@ import { readContent } from '../merge/content-file.ts'
 import { type Data, isData } from '../merge/plain-data.ts'
 import { frontMatter } from './front-matter.ts'
 
-/** What a content file says; nothing where its text is damaged. `readContent` makes a guess there, with fields that nobody wrote. */
+/** Parses a content file; undefined if its syntax is broken. `readContent` would guess, and return fields that nobody wrote. */
 export function readable(path: string, source: string): Data | undefined {
   try {
     const data = strictly(path, source.replace(/^\ufeff/, ''))
@@ -15,7 +15,7 @@ export function readable(path: string, source: string): Data | undefined {
   }
 }
 
-/** The same of a file as it is now. */
+/** Same as `readable`, for a file on disk. */
 export function readableFile(root: string, path: string): Data | undefined {
   try {
     return readable(path, readFileSync(join(root, path), 'utf8'))

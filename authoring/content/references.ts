@@ -5,9 +5,9 @@ import { type Data, isData } from '../merge/plain-data.ts'
 import { collectionFolders } from './collection-of.ts'
 import { readableFile } from './readable.ts'
 
-/** The name of another entry. */
+/** A reference to another entry. */
 interface Named {
-  /** Where in the file it is named. */
+  /** Path of the field that refers. */
   path: (string | number)[]
   collection: string
   id: string
@@ -18,7 +18,7 @@ export interface Reference extends Named {
   from: string
 }
 
-/** Every reference from a content file that can be read to another, the ones that hold by themselves too. */
+/** Every reference between content files that can be parsed, including those that come from a default. */
 export function allReferences(root: string): Reference[] {
   const files = globSync(`src/content/{${collectionFolders.join(',')}}/*.{yaml,md}`, { cwd: root, exclude: ['**/README.md'] })
   return files.flatMap((from) => {

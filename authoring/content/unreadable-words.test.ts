@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { unreadableWords } from './unreadable-words.ts'
 
-it('names the file of words that can not be read, and the line', () => {
+it('reports an interface file with invalid JSON and its line', () => {
   const root = mkdtempSync(join(tmpdir(), 'words-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   mkdirSync(join(root, 'src/content/interface'), { recursive: true })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { contentPaths } from './content-paths.ts'
 
 /**
- * The files of interface words that can't be read, for the person who looks after the site. Code imports these, so that nothing starts without them: this
- * file imports nothing that does.
+ * Messages about interface files with invalid JSON, for the maintainer of the site. Code imports these files and cannot start if one is
+ * broken, so this module must not import any code that does.
  */
 export function unreadableWords(root = '.'): string[] {
   return contentPaths(root)

@@ -2,12 +2,12 @@ import { globSync } from 'node:fs'
 import type { Explanation } from './complaint.ts'
 import { nearestName } from './nearest-name.ts'
 
-/** A rule says what is wrong; where there is a list to choose from, the message also suggests the nearest name. */
+/** Adds the nearest known name to a message about a value that must come from a list. */
 export function withAdvice(explanation: Explanation, value: unknown): Explanation {
   return nearKnown(explanation, value) ?? nearPicture(explanation) ?? explanation
 }
 
-/** Rules that end with all that is known: icons, facts. */
+/** Messages that end with a list of all known names: icons, facts. */
 function nearKnown({ hebrew, english }: Explanation, value: unknown): Explanation | undefined {
   const [, list] = / Known: (.*)$/.exec(english) ?? []
   if (!list) return undefined

@@ -1,20 +1,20 @@
-/** What is wrong and what to write instead, for the owner and for those who help. */
+/** What is wrong and what to write instead: in Hebrew for the owner, in English for developers. */
 export interface Explanation {
   hebrew: string
   english: string
 }
 
-/** What is wrong at a place of a content file. */
+/** A mistake at a path of a content file. */
 export interface Complaint extends Explanation {
-  /** The way to the field: `['hero', 'actions', 0, 'to']`. */
+  /** Path of the field: `['hero', 'actions', 0, 'to']`. */
   path: (string | number)[]
-  /** Where the field would be, if it is missing: the one above it. */
+  /** For a missing field: the field below which it belongs. */
   below?: (string | number)[]
-  /** Nothing breaks: it is said, and the file can be saved and published. */
+  /** A note is shown, but does not block saving or publishing. */
   isNote?: boolean
 }
 
-/** A rule's own sentence has both languages, with a dot between them. */
+/** Splits a message that contains both languages: `Hebrew · English`. */
 export function bothLanguages(message: string): Explanation {
   const [hebrew = message, ...english] = message.split(' · ')
   return { hebrew, english: english.join(' · ') || message }

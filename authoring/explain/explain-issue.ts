@@ -8,14 +8,14 @@ import { nearestName } from './nearest-name.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** A broken rule in words: what is wrong, and what to write instead. `value` is what the file says there. */
+/** Explains a schema error: what is wrong, and what to write instead. `value` is the current value at that place. */
 export function explainIssue(issue: Issue, value: unknown, schema: z.ZodType, data: unknown): Explanation {
   if (issue.message.includes(' · ')) return withAdvice(bothLanguages(issue.message), value)
   const explain = explanations[issue.code]
   return translated(issue.message) ?? explain?.(issue as never, value, schema, data) ?? bothLanguages(issue.message)
 }
 
-/** The rules of sections speak English: components and their schemas have no Hebrew in them. */
+/** Section components and their schemas contain no Hebrew: their English messages are translated here. */
 const rules = JSON.parse(readFileSync(new URL('./rules-in-hebrew.json', import.meta.url), 'utf8')) as [pattern: string, hebrew: string][]
 
 function translated(message: string): Explanation | undefined {
@@ -44,7 +44,7 @@ const explanations: { [Code in Issue['code']]?: Explain<Code> } = {
     const instead = expected === 'number' || expected === 'int' ? digits(value) : { hebrew: '', english: '' }
     return {
       hebrew: `צריך להיות כאן ${hebrew}, וכתוב ${shown(value)}${instead.hebrew}`,
-      english: `must be ${english}, and is ${shown(value)}${instead.english}`,
+      english: `must be ${english}, but is ${shown(value)}${instead.english}`,
     }
   },
   unrecognized_keys: ({ keys, path }, _value, schema, data) => {
@@ -55,7 +55,7 @@ const explanations: { [Code in Issue['code']]?: Explain<Code> } = {
         .map(({ key, near }) => `השדה „${key}” לא מוכר${near ? `. התכוונתם ל„${near}”?` : `. אפשר: ${known.join(', ')}`}`)
         .join('; '),
       english: all
-        .map(({ key, near }) => `"${key}" is no field here${near ? `, did you mean "${near}"?` : `. Known: ${known.join(', ')}`}`)
+        .map(({ key, near }) => `"${key}" is not a field here${near ? `, did you mean "${near}"?` : `. Known: ${known.join(', ')}`}`)
         .join('; '),
     }
   },
@@ -64,7 +64,7 @@ const explanations: { [Code in Issue['code']]?: Explain<Code> } = {
     const names = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
     return names.length > 0 ? choice(names, value) : undefined
   },
-  // "More than 0" is at least 1: all numbers of the content are whole.
+  // Exclusive limits become inclusive ones: all numbers in the content are integers.
   too_small: ({ origin, minimum, inclusive }, value) => limit(origin, 'min', Number(minimum) + (inclusive === false ? 1 : 0), value),
   too_big: ({ origin, maximum, inclusive }, value) => limit(origin, 'max', Number(maximum) - (inclusive === false ? 1 : 0), value),
 }
@@ -80,7 +80,7 @@ const types: Record<string, [hebrew: string, english: string]> = {
   tuple: ['רשימה, למשל [90, 120]', 'a list, such as [90, 120]'],
 }
 
-/** The line that has to be added. */
+/** Explains which line to add. */
 function missing(path: (string | number)[], expected: string, schema: z.ZodType, data: unknown): Explanation {
   const name = path.findLast((step) => typeof step === 'string') ?? ''
   const example = { number: '100', int: '100', boolean: 'true', array: '[…]', tuple: '[90, 120]', object: '{ … }' }[expected] ?? '"…"'
@@ -91,7 +91,7 @@ function missing(path: (string | number)[], expected: string, schema: z.ZodType,
   }
 }
 
-/** The number that was meant, in digits alone. */
+/** Suggests the value without anything but its digits. */
 function digits(value: unknown): Explanation {
   const number = String(value).replace(/\D/g, '')
   if (!number) return { hebrew: '. כותבים ספרות בלבד, למשל 2', english: ': write digits only, such as 2' }
@@ -103,7 +103,7 @@ function choice(values: string[], value: unknown): Explanation {
   const near = nearestName(String(value), values)
   return {
     hebrew: `„${shown(value)}” לא מוכר. ${near ? `התכוונתם ל„${near}”? ` : ''}אפשר: ${values.join(', ')}`,
-    english: `"${shown(value)}" is not known. ${near ? `Did you mean "${near}"? ` : ''}One of: ${values.join(', ')}`,
+    english: `"${shown(value)}" is unknown. ${near ? `Did you mean "${near}"? ` : ''}One of: ${values.join(', ')}`,
   }
 }
 
@@ -112,10 +112,10 @@ function limit(origin: string, side: 'min' | 'max', count: number, value: unknow
   const now = typeof value === 'number' ? value : ((value as { length?: number } | undefined)?.length ?? 0)
   const [bound, limits] = side === 'min' ? ['לפחות', 'at least'] : ['לכל היותר', 'at most']
   if (origin === 'array' && count === 1)
-    return { hebrew: `${bound} פריט אחד, ${now === 0 ? 'ועוד אין' : `ויש ${now}`}`, english: `${limits} one item, and there are ${now}` }
+    return { hebrew: `${bound} פריט אחד, ${now === 0 ? 'ועוד אין' : `ויש ${now}`}`, english: `${limits} one item, but found ${now}` }
   return {
     hebrew: `${[bound, count, hebrew].join(' ').trim()}, ${origin === 'array' && now === 0 ? 'ועוד אין' : `ויש ${now}`}`,
-    english: `${[limits, count, english].join(' ').trim()}, and there are ${now}`,
+    english: `${[limits, count, english].join(' ').trim()}, but found ${now}`,
   }
 }
 

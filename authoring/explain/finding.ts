@@ -1,13 +1,13 @@
-/** Something wrong, or only worth knowing, at a place that an editor can jump to. */
+/** A mistake or a note, at a place that an editor can jump to. */
 export interface Finding {
   file: string
-  /** From one; 0 where it is the whole file. */
+  /** Counted from 1; 0 if it concerns the whole file. */
   line: number
-  /** The way to the field, in the file's own names. */
+  /** Path of the field, with the names in the file. */
   field?: string
   hebrew: string
   english: string
-  /** A warning: the owner sees it, and the check still passes. */
+  /** A note is reported, but the check still passes. */
   isNote?: boolean
 }
 

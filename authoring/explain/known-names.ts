@@ -5,7 +5,7 @@ interface Def {
   [name: string]: unknown
 }
 
-/** The names of the fields that a schema knows at a place in the data. */
+/** The field names that a schema accepts at a path of the data. */
 export function knownNames(schema: z.ZodType, data: unknown, path: (string | number)[]): string[] {
   const def = schema._zod.def as unknown as Def
   const [step, ...rest] = path
@@ -35,12 +35,12 @@ export function knownNames(schema: z.ZodType, data: unknown, path: (string | num
   }
 }
 
-/** Of the kind that the data says it is; of all kinds where it does not say. */
+/** Uses the option that the discriminator in the data selects; all options if it selects none. */
 function ofUnion(def: Def, data: unknown, path: (string | number)[]): string[] {
   const by = def['discriminator']
-  const said = typeof by === 'string' ? (data as Record<string, unknown> | undefined)?.[by] : undefined
+  const kind = typeof by === 'string' ? (data as Record<string, unknown> | undefined)?.[by] : undefined
   const options = def['options'] as z.ZodType[]
-  const own = options.filter((option) => typeof by === 'string' && marks(option, by).includes(said))
+  const own = options.filter((option) => typeof by === 'string' && marks(option, by).includes(kind))
   return [...new Set((own.length > 0 ? own : options).flatMap((option) => knownNames(option, data, path)))]
 }
 

@@ -1,4 +1,4 @@
-/** The known name that a misspelt one most likely means, if there is one that is near enough. */
+/** The known name that is closest to a misspelt one, if it is close enough. */
 export function nearestName(wrong: string, known: string[]): string | undefined {
   const ranked = known
     .map((name) => ({ name, distance: distance(wrong.toLowerCase(), name.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function nearestName(wrong: string, known: string[]): string | undefined 
   return best && best.distance <= Math.max(2, Math.floor(wrong.length / 3)) ? best.name : undefined
 }
 
-/** How many letters have to be changed, added, taken away or swapped with their neighbour. */
+/** Edit distance: letters that have to be changed, added, removed or swapped with a neighbour. */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i += 1) {

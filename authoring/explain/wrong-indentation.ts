@@ -1,21 +1,21 @@
 interface Wrong {
-  /** From one. */
+  /** Counted from 1. */
   line: number
-  /** How many spaces belong before it. */
+  /** Correct number of leading spaces. */
   spaces: number
 }
 
 interface Row {
   indent: number
-  /** Where the fields of the same group begin; after a dash that is further in. */
+  /** Where the fields of the same group begin: after the dash in a list item. */
   column: number
-  /** Has a value on its own line, so that nothing can be inside of it. */
+  /** Has a value on its own line, so nothing can be nested in it. */
   isFull: boolean
 }
 
 const row = /^( *)((?:- +)*)([\w-]+): ?(.*)$/
 
-/** The first line whose spaces fit none of the lines around it. Texts that run over several lines are passed over. */
+/** The first line whose indentation fits none of the lines around it. Skips multi-line texts. */
 export function wrongIndentation(source: string): Wrong | undefined {
   const open: Row[] = []
   let text: number | undefined
@@ -30,7 +30,7 @@ export function wrongIndentation(source: string): Wrong | undefined {
     while ((open.at(-1)?.column ?? -1) > column) {
       const left = open.pop()
       const above = open.at(-1)
-      // Between two levels: neither beside the one nor inside of the other.
+      // Between two levels: neither a sibling of one nor a child of the other.
       if (left && !dashes && (above?.column ?? 0) < column && (above === undefined || !isAmong(open, column)))
         return { line: index + 1, spaces: left.column }
     }

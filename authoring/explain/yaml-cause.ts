@@ -9,32 +9,32 @@ interface Rule {
   english: string
 }
 
-/** What usually is the matter with a line that YAML cannot read, the surest sign first. */
+/** Common causes of YAML syntax errors, the most reliable patterns first. */
 const rules: Rule[] = [
   {
     pattern: /^ *\t/,
     hebrew: 'השורה מתחילה בטאב. מחליפים אותו ברווחים, כמו בשורות שמסביב',
-    english: 'the line begins with a tab: use spaces, as the lines around it do',
+    english: 'the line begins with a tab: use spaces, as in the lines around it',
   },
   {
     pattern: /(?:: |- |[[{,] *)"(?:[^"\\]|\\.)*"[^\s,}\]#:]/,
     hebrew: 'מירכאות בתוך טקסט שכבר נמצא במירכאות. בעברית כותבים ״ (גרשיים), למשל מנכ״ל',
-    english: 'a quote inside of a quoted text: write the Hebrew ״ instead, or \\" ',
+    english: 'a quote inside a quoted text: write the Hebrew ״ instead, or \\" ',
   },
   {
     pattern: /(?:: |- |[[{,] *)'(?:[^']|'')*'[^\s,}\]#:']/,
     hebrew: 'גרש בתוך טקסט שכבר נמצא בין גרשים. בעברית כותבים ׳, למשל י׳',
-    english: "an apostrophe inside of a text in single quotes: write the Hebrew ׳ instead, or '' ",
+    english: "an apostrophe inside a text in single quotes: write the Hebrew ׳ instead, or '' ",
   },
   {
     pattern: /^[^"#]*(?:: |- |[[{,] *)"(?:[^"\\]|\\.)*$/,
     hebrew: 'המירכאות נפתחו ולא נסגרו. מוסיפים " בסוף הטקסט',
-    english: 'a quote is opened and not closed: add " at the end of the text',
+    english: 'a quote is opened but not closed: add " at the end of the text',
   },
   {
     pattern: /(?:: |- )[*&%@`!][^\s]/,
     hebrew: 'טקסט שמתחיל בסימן כזה צריך מירכאות: "*מודגש* והמשך"',
-    english: 'a text that begins with such a sign needs quotes: "*accent* and more"',
+    english: 'a text that begins with this character needs quotes: "*accent* and more"',
   },
   {
     pattern: /(?:: |- )\{\{/,
@@ -44,17 +44,17 @@ const rules: Rule[] = [
   {
     pattern: /^ *(?:- )?[\w-]+: [^"'[{|>&*].*: /,
     hebrew: 'נקודתיים בתוך טקסט בלי מירכאות. שמים את כל הטקסט במירכאות: "כך: עם נקודתיים"',
-    english: 'a colon inside of a text without quotes: put the whole text into quotes',
+    english: 'a colon inside an unquoted text: put the whole text in quotes',
   },
   {
     pattern: /(?:: |- )\[[^\]"']*$/,
     hebrew: 'הסוגר [ נפתח ולא נסגר. מוסיפים ] בסוף הרשימה',
-    english: 'a bracket [ is opened and not closed: add ] at the end of the list',
+    english: 'a bracket [ is opened but not closed: add ] at the end of the list',
   },
   {
     pattern: /(?:: |- )\{[^}"']*$/,
     hebrew: 'הסוגר { נפתח ולא נסגר. מוסיפים } בסוף',
-    english: 'a bracket { is opened and not closed: add } at the end',
+    english: 'a bracket { is opened but not closed: add } at the end',
   },
   {
     pattern: /^ *[\w-]+:[^\s]/,
@@ -63,13 +63,13 @@ const rules: Rule[] = [
   },
 ]
 
-/** The real cause of a mistake in YAML, at the line where it is: not where the reader gave up. */
+/** Finds the real cause of a YAML syntax error and its line, which is often not where the parser gave up. */
 export function yamlCause(source: string, reported: { line: number; code: string; message: string }): Cause {
   if (reported.code === 'DUPLICATE_KEY') {
-    return { line: reported.line, hebrew: 'אותו שדה כתוב פעמיים. משאירים אחד', english: 'the same field is written twice: keep one' }
+    return { line: reported.line, hebrew: 'אותו שדה כתוב פעמיים. משאירים אחד', english: 'the same field appears twice: keep one' }
   }
   const lines = source.split('\n')
-  // A quote that is not closed swallows what follows: look from the reported line upwards first, then at the whole.
+  // An unclosed quote swallows the lines after it: search upwards from the reported line first, then the rest.
   const order = [...lines.slice(0, reported.line).keys()].reverse()
   const rest = [...lines.keys()].slice(reported.line)
   for (const index of [...order, ...rest]) {
@@ -82,7 +82,7 @@ export function yamlCause(source: string, reported: { line: number; code: string
     return {
       line,
       hebrew: `מספר הרווחים בתחילת השורה לא מתאים לשורות שמסביב. צריך ${spaces} רווחים`,
-      english: `the spaces before the line do not fit the lines around it: write ${spaces} of them`,
+      english: `the indentation does not match the lines around it: use ${spaces} spaces`,
     }
   }
   const dashless = withoutDash(lines, reported.line)
@@ -90,11 +90,11 @@ export function yamlCause(source: string, reported: { line: number; code: string
   return {
     line: reported.line,
     hebrew: 'השורה לא נקראת. בדקו שהרווחים בתחילתה כמו בשורות שמסביב, ושאחרי שם השדה יש נקודתיים ורווח',
-    english: `the line cannot be read: check its indentation and the colon after the field's name (${reported.message.split('\n')[0]})`,
+    english: `the line cannot be parsed: check its indentation and the colon after the field name (${reported.message.split('\n')[0]})`,
   }
 }
 
-/** A line between the items of a list that is no item itself. */
+/** A line between list items that has no dash. */
 function withoutDash(lines: string[], reported: number): Cause | undefined {
   const at = [reported - 2, reported - 1, reported].find((index) => {
     const line = lines[index] ?? ''
@@ -106,6 +106,6 @@ function withoutDash(lines: string[], reported: number): Cause | undefined {
   return {
     line: at + 1,
     hebrew: 'חסר מקף בתחילת השורה: כל שורה ברשימה מתחילה במקף וברווח',
-    english: 'a dash is missing: each line of a list begins with a dash and a space',
+    english: 'a dash is missing: each list item begins with a dash and a space',
   }
 }

@@ -1,6 +1,6 @@
 import { neededWithDates } from '../../src/schemas/camps/camp-stage.ts'
 
-/** When a field is asked for that is neither asked for always nor left to choice: what a camp has to say once it has dates, or is at a place. */
+/** Hint for a field that is only sometimes mandatory: a camp with dates, or one that is not online, needs more fields. */
 export function askedWhen(collection: string, field: string): string | undefined {
   if (collection !== 'camps') return undefined
   if (field === 'location') return 'חובה במחנה שאינו אונליין'

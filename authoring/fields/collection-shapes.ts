@@ -8,17 +8,17 @@ import type { Field } from './shape.ts'
 const markdown = ['articles', 'legal']
 const body: Field = { name: 'body', shape: { kind: 'markdown' }, required: true }
 
-/** The fields of every collection, by its name. */
+/** The fields of each collection, by its name. */
 export const collectionShapes: ReadonlyMap<string, Field[]> = new Map([
   ['owner', ownerFields()],
   ...[...schemas].map(([name, schema]): [string, Field[]] => {
     const shape = shapeOf(schema)
-    if (shape.kind !== 'object') throw new Error(`the collection "${name}" is no object`)
+    if (shape.kind !== 'object') throw new Error(`the schema of the collection "${name}" is not an object`)
     return [name, markdown.includes(name) ? [...shape.fields, body] : shape.fields]
   }),
 ])
 
-/** The owner's facts, as src/config/variables.ts lists them. */
+/** Form fields for the owner's facts in src/config/variables.ts. */
 function ownerFields(): Field[] {
   return Object.keys(ownerVariables).map((variable) => ({
     name: factOf(variable),

@@ -3,7 +3,7 @@ import { type Data, isData } from '../merge/plain-data.ts'
 import { collectionShapes } from './collection-shapes.ts'
 import type { Field } from './shape.ts'
 
-/** The fields of the form for a content file. Words of the interface have the names that the file has. */
+/** The form fields of a content file. For interface words, they are the keys of the file. */
 export function fieldsOf(path: string, data: Data): Field[] {
   if (path.startsWith('src/content/interface/')) return wordFields(data)
   const found = collectionShapes.get(collectionOf(path) ?? '')

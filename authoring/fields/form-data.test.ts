@@ -9,7 +9,7 @@ import { toForm } from './to-form.ts'
 
 const files = globSync('src/content/*/*.{yaml,md}', { exclude: ['**/README.md', '**/examples/**'] }).sort()
 
-it.each(files)('%s comes back from its form as it was, even when the form adds what may stay empty', (file) => {
+it.each(files)('%s is unchanged after a round trip through its form, even if the form adds empty optional fields', (file) => {
   const source = readFileSync(file, 'utf8')
   const data = readContent(file, source)
   const fields = fieldsOf(file, data)
@@ -17,7 +17,7 @@ it.each(files)('%s comes back from its form as it was, even when the form adds w
   expect(mergeContent(file, source, toFile(fields, filledUp(fields, form), data))).toBe(source)
 })
 
-/** A form sends every field that it shows, also those that the file leaves out. */
+/** A form submits every field that it shows, including those that the file omits. */
 function filledUp(fields: Field[], form: Data): Data {
   const added = fields.filter(({ name, required }) => !required && !(name in form))
   return {
@@ -35,17 +35,17 @@ const choice: Field[] = [
   { name: 'places', shape: { kind: 'word-or-number', values: ['few'] }, required: false },
 ]
 
-it('no is said where yes would hold by itself; a number typed as text becomes one; an empty message stays a message', () => {
+it('writes false where the default is true, converts a typed number and keeps an empty message', () => {
   expect(toFile(choice, { inMenu: false, price: '', chat: '', places: '12' })).toEqual({ inMenu: false, chat: '', places: 12 })
   expect(toFile(choice, { inMenu: true, price: 3, chat: 'a', places: 'few' })).toEqual({ price: 3, chat: 'a', places: 'few' })
 })
 
-it('a form shows what holds where the file says nothing, and a form that says nothing of it leaves it alone', () => {
+it('shows the default of a field that the file omits, and does not write it if the form omits it', () => {
   expect(toForm(choice, { chat: 'a' })).toEqual({ chat: 'a', inMenu: true })
   expect(toFile(choice, { chat: 'a' })).toEqual({ chat: 'a' })
 })
 
-it('a line of a list that was added and left empty is left out; a choice that is not made yet and an item with nothing in it stay, to be asked for', () => {
+it('drops empty texts from a list, but keeps an empty choice and an empty item, so that they are reported', () => {
   const fields: Field[] = [
     { name: 'words', shape: { kind: 'list', item: { kind: 'text', mayBeEmpty: false } }, required: true },
     { name: 'jobs', shape: { kind: 'list', item: { kind: 'reference', collection: 'jobs' } }, required: true },

@@ -5,7 +5,7 @@ import { labelBook, readLabels } from './labels.ts'
 
 const book = labelBook(readLabels())
 
-it('a camp is completed and checked in VS Code by what the site itself asks', () => {
+it('lets VS Code complete and check a camp by the site’s own rules', () => {
   const schema = jsonSchema(collectionShapes.get('camps') ?? [], book, ['camps'])
   expect(schema).toMatchObject({
     additionalProperties: false,
@@ -19,7 +19,7 @@ it('a camp is completed and checked in VS Code by what the site itself asks', ()
   })
 })
 
-it('a section of the kit is recognised by its type', () => {
+it('distinguishes sections of the kit by their type', () => {
   const schema = jsonSchema(collectionShapes.get('pages') ?? [], book, ['pages']) as {
     properties: { sections: { items: { oneOf: { properties: { type: { const: string } } }[] } } }
   }

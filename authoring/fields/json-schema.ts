@@ -3,7 +3,7 @@ import type { Field, Shape } from './shape.ts'
 
 type Json = Record<string, unknown>
 
-/** A JSON schema of the fields, with their Hebrew labels: what VS Code completes and checks YAML with. */
+/** A JSON schema of the fields with their Hebrew labels, for completion and validation in VS Code. */
 export function jsonSchema(fields: Field[], book: LabelBook, place: string[]): Json {
   return { $schema: 'http://json-schema.org/draft-07/schema#', ...object(fields, book, place) }
 }

@@ -4,22 +4,22 @@ import { gradeLetters } from '../../src/lib/text/format-grades.ts'
 import { allRoles } from '../../src/schemas/role.ts'
 import { allTopics } from '../../src/schemas/topic.ts'
 
-type Said = string | [label: string, hint: string]
+type Label = string | [label: string, hint: string]
 
 export interface Labels {
   collections: Record<string, { label: string; one: string; hint?: string }>
   interface: Record<string, string>
-  /** Where words are seen that do not say it themselves. */
+  /** Where a word is seen, for words that are not self-explanatory. */
   words: Record<string, string>
-  fields: Record<string, Said>
+  fields: Record<string, Label>
   items: Record<string, string>
-  kinds: Record<string, Said>
+  kinds: Record<string, Label>
   values: Record<string, Record<string, string>>
 }
 
 /**
- * Looks words up by where a field is, the longest ending of its path first: `camps.hours.from`, `hours.from`, `from`. What each of the drawn pages has
- * is said once: before the bare `label`, `drawn.jobs.label` is looked for as `drawn.label`.
+ * Looks up labels by the path of a field, the longest suffix first: `camps.hours.from`, `hours.from`, `from`. Fields that all drawn pages
+ * share have one label: for `drawn.jobs.label`, `drawn.label` is tried before `label`.
  */
 export function labelBook(labels: Labels) {
   const used = new Set<string>()
@@ -40,24 +40,24 @@ export function labelBook(labels: Labels) {
   }
 
   return {
-    field: (path: string[]) => both(find('fields', labels.fields, path) ?? path.at(-1) ?? ''),
+    field: (path: string[]) => labelAndHint(find('fields', labels.fields, path) ?? path.at(-1) ?? ''),
     item: (path: string[]) => find('items', labels.items, path) ?? '',
-    kind: (name: string) => both(find('kinds', labels.kinds, [name]) ?? name),
+    kind: (name: string) => labelAndHint(find('kinds', labels.kinds, [name]) ?? name),
     value(path: string[], value: unknown): string {
       const key = String(value)
-      const said = find('values', labels.values, path)?.[key]
-      if (said === undefined) missing.add(`values ${path.join('.')} ${key}`)
+      const text = find('values', labels.values, path)?.[key]
+      if (text === undefined) missing.add(`values ${path.join('.')} ${key}`)
       else used.add(`values ${path.at(-1)} ${key}`)
-      return said ?? key
+      return text ?? key
     },
     collection: (name: string) => find('collections', labels.collections, [name]) ?? { label: name, one: name },
     interface: (name: string) => find('interface', labels.interface, [name]) ?? name,
-    /** Most words say themselves where they are seen. */
+    /** Undefined for most words: they are self-explanatory. */
     word(file: string, name: string): string | undefined {
       const key = `${file}.${name}`
       return key in labels.words ? find('words', labels.words, [key]) : undefined
     },
-    /** What was asked for and is not in the book; what is in the book and nobody asked for. */
+    /** Labels that were requested but do not exist, and labels that exist but were never requested. */
     missing: () => [...missing].sort(),
     unused: () =>
       (['collections', 'interface', 'words', 'fields', 'items', 'kinds', 'values'] as const)
@@ -67,15 +67,15 @@ export function labelBook(labels: Labels) {
   }
 }
 
-function both(said: Said): { label: string; hint?: string } {
-  return typeof said === 'string' ? { label: said } : { label: said[0], hint: said[1] }
+function labelAndHint(label: Label): { label: string; hint?: string } {
+  return typeof label === 'string' ? { label } : { label: label[0], hint: label[1] }
 }
 
 export type LabelBook = ReturnType<typeof labelBook>
 
 export function readLabels(): Labels {
   const labels = JSON.parse(readFileSync('authoring/fields/labels.json', 'utf8')) as Labels
-  // A role, a topic, a subject or a grade is called in the editor what the site calls it.
+  // Roles, topics, subjects and grades have the same labels in the editor as on the site.
   const grades = Object.fromEntries(gradeLetters.map((letter, index) => [index + 1, letter]))
   const [roles, topics] = [allRoles, allTopics].map((all) => Object.fromEntries(all.map(({ id, label }) => [id, label])))
   return {

@@ -6,7 +6,7 @@ interface Limits {
   max?: number | undefined
 }
 
-/** The fewest and the most: items of a list, or what a number may be. */
+/** Minimum and maximum: the number of items in a list, or the value of a number. */
 export function limits(schema: Zod.ZodType): Limits {
   const found: Limits = {}
   for (const check of (defOf(schema)['checks'] ?? []) as Zod.ZodType[]) {
@@ -20,14 +20,14 @@ export function limits(schema: Zod.ZodType): Limits {
   return found
 }
 
-/** How long a text may be. */
+/** Minimum and maximum length of a text. */
 export function lengthLimits(schema: Zod.ZodType): Limits {
   return defOf(schema).type === 'string' ? limits(schema) : {}
 }
 
-/** What a rule says when it is broken. */
+/** The error message of a check. */
 export function messageOf(check: Def | undefined): string {
   const error = check?.['error']
-  const said: unknown = typeof error === 'function' ? error({}) : error
-  return typeof said === 'string' ? said : ''
+  const message: unknown = typeof error === 'function' ? error({}) : error
+  return typeof message === 'string' ? message : ''
 }

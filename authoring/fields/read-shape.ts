@@ -22,7 +22,7 @@ function fieldsOf(shape: Record<string, Schema>): Field[] {
   return Object.entries(shape).map(([name, schema]) => field(name, schema))
 }
 
-/** What the form of a schema has to ask. */
+/** The shape of a schema's form. */
 export function shapeOf(schema: Schema): Shape {
   const def = defOf(schema)
   if (isLike(schema, text)) return { kind: 'text', mayBeEmpty: false }
@@ -35,7 +35,7 @@ export function shapeOf(schema: Schema): Shape {
   if (typeof meta['reference'] === 'string') return { kind: 'reference', collection: meta['reference'] }
   if (meta['picture']) return { kind: 'picture-file' }
   const read = readers[def.type]
-  if (!read) throw new Error(`no form is known for a schema of the type "${def.type}"`)
+  if (!read) throw new Error(`no form for a schema of type "${def.type}"`)
   return read(def, schema)
 }
 
@@ -57,7 +57,7 @@ const readers: Record<string, (def: Def, schema: Schema) => Shape> = {
   pipe: (def) => pipeShape(def),
 }
 
-/** The owner writes what goes into a transformation; what is checked after it limits that. */
+/** The owner writes the input of a transformation; checks on its output limit the length too. */
 function pipeShape({ in: from, out }: Def): Shape {
   const [first, last] = [from as Schema, out as Schema]
   if (defOf(first).type === 'transform') return shapeOf(last)
@@ -72,24 +72,24 @@ function unionShape({ options, discriminator }: Def): Shape {
   }
   const names = all.flatMap((shape) => (shape.kind === 'choice' ? shape.values.map(String) : []))
   if (all.some((shape) => shape.kind === 'number')) return { kind: 'word-or-number', values: names }
-  // They differ only in what is filled in: one form with the fields of all of them, and the schema decides.
+  // The options differ only in which fields are set: one form has the fields of all options, and the schema validates them.
   if (typeof discriminator !== 'string') return objectShape(halves(all.map((shape) => ({ fields: fieldsInside(shape) }))))
   return kindsShape(discriminator, all)
 }
 
-/** The very same schema, or it with a rule more, which is a copy around the same inside. */
+/** True for the same schema, or for a copy with more checks, which shares the inner schema. */
 function isLike(schema: Schema, known: Schema): boolean {
   return schema === known || (defOf(schema).type === 'pipe' && defOf(schema)['in'] === defOf(known)['in'])
 }
 
 function kindsShape(by: string, all: Shape[]): Shape {
   const options = all.map((shape) => {
-    if (shape.kind !== 'object') throw new Error('a union mixes objects and other things')
+    if (shape.kind !== 'object') throw new Error('a union mixes objects and other types')
     const mark = shape.fields.find(({ name }) => name === by)?.shape
     const value = mark?.kind === 'choice' ? mark.values[0] : undefined
     return { value, name: String(value), fields: shape.fields.filter(({ name }) => name !== by) }
   })
-  // Distinguished by yes and no: one form, in which the fields of only one half may stay empty.
+  // Boolean discriminator: one form, in which the fields that only one option has are optional.
   if (options.every(({ value }) => typeof value === 'boolean'))
     return objectShape([{ name: by, shape: { kind: 'switch' }, required: true }, ...halves(options)])
   return { kind: 'kinds', by, options: options.map(({ name, fields }) => ({ name, fields })) }
@@ -109,7 +109,7 @@ function objectShape(fields: Field[]): Shape {
   return { kind: 'object', fields, ...(names.includes('src') && names.includes('alt') && { isPicture: true }) }
 }
 
-/** A picture's role, where the form chooses its file. */
+/** Passes the picture's role to the field that chooses its file. */
 function withRole(shape: Shape, role: unknown): Shape {
   if (shape.kind !== 'object' || typeof role !== 'string') return shape
   const fields = shape.fields.map((one) =>
@@ -145,7 +145,7 @@ function unwrap(schema: Schema): { inner: Schema; required: boolean; fallback?: 
     if (def.type !== 'optional') fallback = def['defaultValue']
     inner = def['innerType'] as Schema
   }
-  // A reference's own default is written as an object; files write the name.
+  // Astro writes the default of a reference as an object; files contain only the name.
   if (isData(fallback) && typeof fallback['id'] === 'string') fallback = fallback['id']
   return { inner, required, fallback }
 }

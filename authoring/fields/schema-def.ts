@@ -1,6 +1,6 @@
 import type { z as Zod } from 'astro/zod'
 
-/** As much of a zod schema's inside as is read here. */
+/** The internals of a zod schema that are read here. */
 export interface Def {
   type: string
   [name: string]: unknown

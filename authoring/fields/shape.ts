@@ -1,9 +1,9 @@
 import type { PictureRole } from '../../src/schemas/picture.ts'
 
-/** What a field of a content file can be, from a form's point of view. Derived from the site's schemas (read-shape.ts). */
+/** What a field of a content file can contain, from a form's point of view. Derived from the site's schemas (read-shape.ts). */
 export type Shape =
   | { kind: 'text'; mayBeEmpty: boolean; min?: number | undefined; max?: number | undefined }
-  /** A short text with rules of its own: an address, which may be one of the site's pages, a name for links. */
+  /** A short text with its own rules: an address (with `isPage`, possibly one of the site's pages), a name for links. */
   | { kind: 'line'; pattern?: string; says?: string; isPage?: true }
   | { kind: 'markdown' }
   | { kind: 'day' }
@@ -14,27 +14,27 @@ export type Shape =
   /** One of a few words, or a number. */
   | { kind: 'word-or-number'; values: string[] }
   | { kind: 'icon' }
-  /** The role decides in which shapes it is shown. */
+  /** The role decides the proportions in which the picture is shown. */
   | { kind: 'picture-file'; role?: PictureRole }
   | { kind: 'action'; mails: string[]; groups: string[]; looks: string[]; topics: string[] }
   | { kind: 'reference'; collection: string }
   | { kind: 'object'; fields: Field[]; isPicture?: boolean }
-  /** A range is two numbers, from and to: rows with names of their own. */
+  /** A range is a list of two numbers whose rows are labelled: from and to. */
   | { kind: 'list'; item: Shape; min?: number | undefined; max?: number | undefined; isRange?: true }
-  /** An object of one of several kinds, distinguished by the field `by`. */
+  /** An object of one of several kinds, selected by the field `by`. */
   | { kind: 'kinds'; by: string; options: { name: string; fields: Field[] }[] }
-  /** Objects by their names. */
+  /** Objects by name. */
   | { kind: 'named'; item: Shape }
 
 export interface Field {
   name: string
   shape: Shape
   required: boolean
-  /** What holds where the file says nothing. */
+  /** The value if the file omits the field. */
   fallback?: unknown
 }
 
-/** The fields right inside of a shape; of a union those of all its kinds. */
+/** The fields directly inside a shape; for a union, the fields of all its kinds. */
 export function fieldsInside(shape: Shape | undefined): Field[] {
   if (shape?.kind === 'object') return shape.fields
   if (shape?.kind === 'list' || shape?.kind === 'named') return fieldsInside(shape.item)

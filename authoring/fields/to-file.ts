@@ -2,21 +2,18 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Data, isData } from '../merge/plain-data.ts'
 import type { Field, Shape } from './shape.ts'
 
-/**
- * What a form says, as the file should: without what was left empty and may be, and without what holds anyway, unless the file said it
- * before. What the form does not know stays.
- */
+/** Converts form data to file data. Omits empty optional fields, and defaults unless the file already had them (`before`). */
 export function toFile(fields: Field[], form: Data, before: Data = {}): Data {
-  const said: Data = {}
+  const result: Data = {}
   for (const { name, shape, required, fallback } of fields) {
     if (fallback !== undefined && (form[name] ?? undefined) === undefined) continue
     const value = written(shape, form[name], before[name])
     const isLeftOut = isEmpty(value) && (!required || value === undefined) && !(shape.kind === 'text' && shape.mayBeEmpty && required)
     if (isLeftOut) continue
     if (fallback !== undefined && !(name in before) && isDeepStrictEqual(value, fallback)) continue
-    said[name] = value
+    result[name] = value
   }
-  return said
+  return result
 }
 
 function written(shape: Shape, value: unknown, before: unknown): unknown {
@@ -51,7 +48,7 @@ function written(shape: Shape, value: unknown, before: unknown): unknown {
   }
 }
 
-/** A line that was added may stay empty, and so may an item that has to say nothing; any other empty item is to be filled in or deleted. */
+/** A new line may stay empty, and so may an item without required fields; any other empty item stays, so that it is reported. */
 function mayBeLeftOut(item: Shape): boolean {
   if (item.kind === 'object') return item.fields.every(({ required }) => !required)
   return item.kind === 'text' || item.kind === 'line'
@@ -73,7 +70,7 @@ function named(shape: Shape, items: unknown[], before: Data): Data {
   )
 }
 
-/** Which item this one was: the one that agrees in most, so that what the file did not say is not said after a move either. */
+/** The previous version of an item: the one with the most equal fields. Keeps omitted defaults out of the file even after a reorder. */
 function origin(before: unknown[], item: unknown, index: number): unknown {
   if (!isData(item)) return before[index]
   const score = (old: unknown) => (isData(old) ? Object.keys(old).filter((key) => isDeepStrictEqual(old[key], item[key])).length : -1)
@@ -81,7 +78,7 @@ function origin(before: unknown[], item: unknown, index: number): unknown {
   return score(best) > 0 ? best : before[index]
 }
 
-/** An object all of whose parts are empty is empty too, but `false` said aloud is not. */
+/** An object whose values are all empty or `false` is empty; `false` on its own is not. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   if (Array.isArray(value)) return value.length === 0

@@ -2,8 +2,8 @@ import { type Data, isData } from '../merge/plain-data.ts'
 import type { Field, Shape } from './shape.ts'
 
 /**
- * What a file says, as its form shows it: named sections as a list, an object of one of several kinds as a list of one, and what holds
- * where the file says nothing.
+ * Converts file data to form data: named sections become a list, an object of one of several kinds becomes a list of one, and omitted
+ * fields get their defaults.
  */
 export function toForm(fields: Field[], data: Data): Data {
   const form: Data = { ...data }
@@ -25,7 +25,7 @@ function shown(shape: Shape, value: unknown): unknown {
 }
 
 function inList(shape: Shape, value: unknown): unknown {
-  // The form builder takes an object in a list apart by its fields: an action that is to stay whole is put into one of its own.
+  // Decap flattens objects in a list into their fields; wrapping keeps an action in one widget.
   if (shape.kind === 'action') return { _item: value }
   if (shape.kind !== 'kinds' || !isData(value)) return shown(shape, value)
   const option = shape.options.find(({ name }) => name === value[shape.by])

@@ -6,7 +6,7 @@ import { labelBook, readLabels } from './labels.ts'
 
 const folder = '.vscode/schemas'
 
-/** Writes the schemas of all content files, and the settings by which VS Code finds them. */
+/** Writes a JSON schema for each collection, and the VS Code settings that map them to the content files. */
 export function writeVsCodeSchemas(): void {
   const book = labelBook(readLabels())
   const files: Record<string, string[]> = {}
@@ -18,7 +18,7 @@ export function writeVsCodeSchemas(): void {
     writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(jsonSchema(fields, book, place), null, 1)}\n`)
     files[`./${folder}/${name}.json`] = [isDrawn ? `src/content/pages/${name.slice(5)}.yaml` : `src/content/${folderOf(name)}/*.yaml`]
   }
-  // A page of the kit is whatever is in the folder and is not drawn.
+  // The pages of the kit are all files in the folder except the drawn pages.
   const drawn = Object.values(files)
     .flat()
     .filter((file) => /pages\/[a-z-]+\.yaml$/.test(file))

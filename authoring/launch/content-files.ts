@@ -4,19 +4,19 @@ import { contentPaths } from '../content/content-paths.ts'
 import { readContent } from '../merge/content-file.ts'
 import type { Data } from '../merge/plain-data.ts'
 
-/** A file of the content. */
+/** A content file. */
 export interface ContentFile {
-  /** From where the task runs. */
+  /** Path relative to the working directory. */
   file: string
-  /** From the project's root. */
+  /** Path relative to the project root. */
   path: string
-  /** Its folder in src/content, and its name there. */
+  /** Its folder in src/content, and its file name without extension. */
   folder: string
   name: string
   data: Data
 }
 
-/** Every file of the content that may hold samples; of those that `read` can't read, none. */
+/** All content files that may contain samples. Skips files for which `read` returns undefined. */
 export function contentFiles(root = '.', read: (path: string, source: string) => Data | undefined = readContent): ContentFile[] {
   return contentPaths(root)
     .filter((path) => !path.endsWith('.json'))

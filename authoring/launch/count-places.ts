@@ -3,13 +3,16 @@ import type { Field, Shape } from '../fields/shape.ts'
 import { type Data, isData } from '../merge/plain-data.ts'
 import type { ContentFile } from './content-files.ts'
 
-/** How much of a file may be a sample: its pictures and whatever its schema marks. From these the share that is done is computed. */
+/**
+ * Counts the places in a file that can be samples: its pictures, and whatever its schema allows to mark. The done share is computed from
+ * this.
+ */
 export function countPlaces({ path, data }: ContentFile): number {
   return inFields(fieldsOf(path, data), data)
 }
 
 function inFields(fields: Field[], data: Data): number {
-  // A picture is known by its file.
+  // An object with `src` is a picture.
   if ('src' in data) return 1
   const own = fields.some(({ name }) => name === 'sample') ? 1 : 0
   return own + sum(fields.map(({ name, shape }) => inShape(shape, data[name])))

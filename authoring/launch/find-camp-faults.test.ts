@@ -15,7 +15,7 @@ const passover = 'title: פסח\ndates:\n  first: 06.04.2025\n  last: 10.04.2025
 const announced = 'title: פסח 2027\nregistrationOpens: "15.01.2027"\nseason: { name: פסח 2027, until: 20.04.2027 }\n'
 const at = (day: string) => new Date(`${day}T10:00:00Z`)
 
-test('a camp that is over is no fault, but that no other is ahead', () => {
+test('accepts a past camp, but reports that no camp is ahead', () => {
   const folder = folderWith(passover)
   expect(findCampFaults(folder, new Date('2025-04-10T20:00:00Z'))).toEqual([])
   expect(findCampFaults(folder, new Date('2025-04-10T21:00:00Z'))).toEqual([
@@ -24,7 +24,7 @@ test('a camp that is over is no fault, but that no other is ahead', () => {
   expect(findCampFaults(folderWith(passover, announced), at('2026-11-16'))).toEqual([])
 })
 
-test('an announcement waits for its dates, and is over without them', () => {
+test('reports an announcement without dates once registration should open, and once its season is over', () => {
   const folder = folderWith(announced)
   const file = join(folder, 'camp-0.yaml')
   expect(findCampFaults(folder, at('2027-01-14'))).toEqual([])

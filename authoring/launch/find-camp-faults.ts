@@ -5,7 +5,7 @@ import { israelDay } from '../../src/lib/days/israel-time.ts'
 import { readPrintedDate } from '../../src/lib/days/printed-date.ts'
 import type { Finding } from './find-samples.ts'
 
-/** What the pages say truthfully, but a launch would not want: no camp ahead, and announcements that nobody came back to. */
+/** Reports what is valid but unwanted at launch: no camp ahead, and announcements that were never updated. */
 export function findCampFaults(folder: string, now: Date): Finding[] {
   const today = israelDay(now)
   const camps = readdirSync(folder)
@@ -16,12 +16,12 @@ export function findCampFaults(folder: string, now: Date): Finding[] {
     ...camps.flatMap(({ file, last, until, opens }) => {
       if (last) return []
       if (until && until.day < today)
-        return [{ file, line: until.line, what: `announced until ${until.printed}: give its dates, or remove it` }]
+        return [{ file, line: until.line, what: `announced until ${until.printed}: set its dates, or remove it` }]
       if (opens && opens.day <= today)
-        return [{ file, line: opens.line, what: `registration was to open on ${opens.printed}: give its dates` }]
+        return [{ file, line: opens.line, what: `registration should have opened on ${opens.printed}: set its dates` }]
       return []
     }),
-    ...(isOver ? [{ file: folder, line: 1, what: 'no camp is ahead: announce the next one by its season, or give its dates' }] : []),
+    ...(isOver ? [{ file: folder, line: 1, what: 'no camp is ahead: announce the season of the next one, or set its dates' }] : []),
   ]
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { leftAtDemo } from '../../src/config/left-at-demo.ts'
 import type { Finding } from './find-samples.ts'
 
-/** The owner's facts and keys that are still demo values, each with its line in the list of variables. */
+/** The owner's facts and keys that still have demo values, each with its line in the file `list`. */
 export function findDemoValues(list: string, env: NodeJS.ProcessEnv): Finding[] {
   const lines = readFileSync(list, 'utf8').split('\n')
   return leftAtDemo(env).map(({ name, value }) => ({

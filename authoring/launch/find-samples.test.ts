@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findSamples } from './find-samples.ts'
 
 // spec: decided-launch-check
-test('every sample is named with file, line and what it marks', async () => {
+test('lists every sample with its file, its line and what it marks', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'samples-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'testimonials'))

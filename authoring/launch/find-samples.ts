@@ -7,7 +7,10 @@ export interface Finding {
   what: string
 }
 
-/** Every `sample: true` under the content folder, with the nearest words that say what it marks. The kit's examples are in no real site. */
+/**
+ * Every `sample: true` under the content folder, with the nearest text that says what it marks. Skips the kit's examples, which are not
+ * part of the site.
+ */
 export function findSamples(folder: string): Finding[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!README)\.(yaml|md)$/.test(name) && !name.startsWith('examples'))
@@ -23,13 +26,13 @@ function samplesIn(file: string): Finding[] {
   })
 }
 
-/** The text beside the mark, or the last value written above it. */
+/** The text on the same line, or the last value above it. */
 function describe(lines: string[], index: number): string {
   for (let at = index; at >= Math.max(0, index - 8); at -= 1) {
-    const words = lines[at]?.match(/\b(?:alt|label|name|title|text|value|heading|date|place):\s*(['"]?)(?<words>[^'"{}]+)\1/)?.groups?.[
-      'words'
+    const text = lines[at]?.match(/\b(?:alt|label|name|title|text|value|heading|date|place):\s*(['"]?)(?<text>[^'"{}]+)\1/)?.groups?.[
+      'text'
     ]
-    if (words) return words.trim().slice(0, 70)
+    if (text) return text.trim().slice(0, 70)
   }
   return 'sample'
 }

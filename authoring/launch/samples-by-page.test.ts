@@ -7,7 +7,7 @@ import { countPlaces } from './count-places.ts'
 import { findSamples } from './find-samples.ts'
 import { samplesByPage, shareDone } from './samples-by-page.ts'
 
-/** A project with this content. */
+/** Creates a project with these content files. */
 function projectWith(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -22,7 +22,7 @@ function projectWith(files: Record<string, string>): string {
 const quote = (sample: boolean) => `text: כיף\nname: דנה\nrole: אימא\n${sample ? 'sample: true\n' : ''}`
 
 // spec: decided-launch-check
-test('samples are listed by page, with what one page alone shows, and a share that is done', () => {
+test('lists samples by page, together with entries that only this page shows, and counts the places', () => {
   const root = projectWith({
     'pages/index.yaml':
       'share: { src: a.webp, alt: ילדים, sample: true }\nfigures:\n  items:\n    - { value: 6, label: תוכניות }\n    - { value: 120, label: בתי ספר, sample: true }\n',
@@ -35,7 +35,7 @@ test('samples are listed by page, with what one page alone shows, and a share th
   ])
 })
 
-test('what several pages show is one group of its own, and so is what no page shows', () => {
+test('groups entries that several pages show, and entries that no page shows', () => {
   const root = projectWith({
     'pages/minecraft-education.yaml': 'testimonials:\n  items: [dana]\n',
     'pages/experiments.yaml': 'testimonials:\n  items: [dana]\n',
@@ -47,7 +47,7 @@ test('what several pages show is one group of its own, and so is what no page sh
   expect(pages).toContain('testimonials (on no page)')
 })
 
-test('the gallery of a camp’s page belongs to that page', () => {
+test('assigns the gallery of a camp’s landing page to that page', () => {
   const root = projectWith({
     'camps/passover.yaml':
       'title: פסח\nlandings:\n  - path: /win-camp/passover\n    sections:\n      g: { type: gallery, gallery: camp }\n',
@@ -56,13 +56,13 @@ test('the gallery of a camp’s page belongs to that page', () => {
   expect(samplesByPage(root).find(({ page }) => page === '/win-camp/passover')).toMatchObject({ left: [{ line: 5 }], places: 2 })
 })
 
-test('a share that is done grows with each flag that goes, and is whole only when none is left', () => {
+test('rounds the done share down, so that it is 100% only when no sample is left', () => {
   expect(shareDone(199, 200)).toBe('199 of 200 left, 0% done')
   expect(shareDone(1, 200)).toBe('1 of 200 left, 99% done')
   expect(shareDone(0, 200)).toBe('0 of 200 left, 100% done')
 })
 
-test('every sample of this site is in a place that is counted', () => {
+test('counts a place for every sample of this site', () => {
   for (const file of contentFiles()) {
     const left = findSamples('src/content').filter((finding) => finding.file === file.file)
     expect(countPlaces(file), file.file).toBeGreaterThanOrEqual(left.length)

@@ -3,7 +3,7 @@ import { folderOf } from '../content/collection-of.ts'
 import { allReferences, type Reference } from '../content/references.ts'
 import type { ContentFile } from './content-files.ts'
 
-/** Where the owner finds a file of the content on the site: a page, or the pages that share it. */
+/** Returns a function that tells where a content file is shown: on one page, or on several. */
 export function shownOn(files: ContentFile[], root: string): (file: ContentFile) => string {
   const references = allReferences(root)
   return ({ folder, name }) => {
@@ -25,7 +25,7 @@ function ownPage(folder: string, name: string): string | undefined {
   return folder === 'not-found' ? 'the not-found pages' : undefined
 }
 
-/** The page that a reference is written for: those of a camp are in the camp's file. */
+/** The page that contains a reference. A camp file contains the references of all its pages. */
 function pageOf({ from, path }: Reference, files: ContentFile[]): string[] {
   const file = files.find((one) => one.path === from)
   if (file?.folder === 'pages') return [addressOfPage(file.name)]

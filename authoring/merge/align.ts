@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isData } from './plain-data.ts'
 
-/** For each item of the new list: which item of the old one it was, if it was one. First what stayed, wherever it is now; then what changed. */
+/**
+ * For each new item, the index of the old item it comes from, if any. Matches unchanged items first, wherever they moved, then changed
+ * ones.
+ */
 export function align(before: unknown[], after: unknown[]): (number | undefined)[] {
   const free = new Set(before.keys())
   function take(index: number | undefined): number | undefined {
@@ -19,7 +22,7 @@ export function align(before: unknown[], after: unknown[]): (number | undefined)
   })
 }
 
-/** The new item repeats more than half of the old one. */
+/** True if the new item keeps at least half of the old fields. */
 function isAlike(before: unknown, after: unknown): boolean {
   if (!isData(before) || !isData(after) || before['type'] !== after['type']) return false
   const keys = Object.keys(before)

@@ -1,8 +1,8 @@
 import { type ParsedNode, parseDocument, Scalar } from 'yaml'
 
 /**
- * A text of several lines after `|` or `>`, with the same header and indentation; lines that the change does not reach stay as they are.
- * Nothing where such a block cannot say it.
+ * Rewrites a block scalar (after `|` or `>`) with the same header and indentation, and keeps unchanged lines. Returns undefined if a block
+ * scalar cannot hold the text.
  */
 export function blockScalarText(old: string, node: Scalar, wanted: string): string | undefined {
   const [, mark = '', tail = ''] = /^([|>])[-+\d]*([^\n]*)\n/.exec(old) ?? []
@@ -21,7 +21,7 @@ function readBack(text: string): unknown {
   return (parseDocument(`a: ${text}`).get('a', true) as ParsedNode | null)?.toJSON()
 }
 
-/** One line for a paragraph. The only paragraph of a block keeps the breaks that it had before and after what changed. */
+/** One line per paragraph. A single paragraph keeps its line breaks before and after the changed part. */
 function foldedLines(body: string, old: string[], indent: string): string[] {
   if (body.includes('\n')) return body.split('\n').flatMap((line, index) => (index === 0 ? [line] : ['', line]))
   const lines = old.filter((line) => line.trim() !== '').map((line) => line.slice(indent.length))

@@ -5,14 +5,14 @@ import type { Data } from './plain-data.ts'
 
 const front = /^---\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)\s*/
 
-/** What a content file says, as plain data. The text of a Markdown file is its `body`. */
+/** Parses a content file to plain data. The text of a Markdown file is in `body`. */
 export function readContent(path: string, source: string): Data {
   if (!path.endsWith('.md')) return (parseDocument(source).toJS() ?? {}) as Data
   const { head, body } = parts(source)
   return { ...(parseDocument(head).toJS() as Data), body }
 }
 
-/** The file with this content and no other change; a new file where there is none. */
+/** Merges new data into a file and changes nothing else; creates the file text if there is no source. */
 export function mergeContent(path: string, source: string | undefined, wanted: Data): string {
   if (path.endsWith('.json')) return mergeJson(source, wanted)
   if (!path.endsWith('.md')) return mergeYaml(source, wanted)
@@ -30,7 +30,7 @@ function parts(source: string): { open: string; head: string; close: string; bod
   return { open, head, close: whole.slice(open.length + head.length), body: source.slice(whole.length) }
 }
 
-/** JSON is YAML in brackets: changed texts are replaced where they are. If keys are added or removed, the file is rewritten. */
+/** JSON is flow-style YAML, so changed texts are replaced in place. If keys were added or removed, the file is rewritten. */
 function mergeJson(source: string | undefined, wanted: Data): string {
   const whole = `${JSON.stringify(wanted, null, 2)}\n`
   if (source === undefined) return whole

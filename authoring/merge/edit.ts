@@ -1,11 +1,11 @@
-/** Characters `from` to `to` of a text give way to `text`. */
+/** Replaces the characters `from` to `to` with `text`. */
 export interface Edit {
   from: number
   to: number
   text: string
 }
 
-/** The text with all edits made. They must not overlap. */
+/** Applies edits, which must not overlap. */
 export function applyEdits(source: string, edits: Edit[]): string {
   const inOrder = edits.toSorted((a, b) => a.from - b.from || a.to - b.to)
   let done = ''
@@ -17,7 +17,7 @@ export function applyEdits(source: string, edits: Edit[]): string {
   return done + source.slice(at)
 }
 
-/** A slice of the text with those of the edits that are in it. */
+/** A slice of the text with the edits inside it applied. */
 export function editedSlice(source: string, from: number, to: number, edits: Edit[]): string {
   return applyEdits(
     source.slice(from, to),

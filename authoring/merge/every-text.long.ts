@@ -29,7 +29,7 @@ function withText(data: Data, path: Path, change: (text: string) => string): Dat
   return copy
 }
 
-/** How many lines of the first text are gone and how many of the second are new. */
+/** Removed lines of the first text, and added lines of the second. */
 function changedLines(before: string, after: string): { gone: string[]; come: string[] } {
   const [a, b] = [before.split('\n'), after.split('\n')]
   while (a.length > 0 && b.length > 0 && a[0] === b[0]) [a.shift(), b.shift()]
@@ -37,7 +37,7 @@ function changedLines(before: string, after: string): { gone: string[]; come: st
   return { gone: a, come: b }
 }
 
-it('every content file is its own round trip', () => {
+it('merging unchanged data leaves every content file unchanged', () => {
   expect(files.length).toBeGreaterThan(60)
   for (const file of files) {
     const source = readFileSync(file, 'utf8')
@@ -45,7 +45,7 @@ it('every content file is its own round trip', () => {
   }
 })
 
-it.each(files)('%s: one text changed is one line changed, and nothing else is said', (file) => {
+it.each(files)('%s: changing one text changes one line and no other data', (file) => {
   const source = readFileSync(file, 'utf8')
   const data = readContent(file, source)
   const head = file.endsWith('.md') ? source.slice(4, source.indexOf('\n---')) : source
@@ -56,17 +56,17 @@ it.each(files)('%s: one text changed is one line changed, and nothing else is sa
     if (!change || !isScalar(node) || !node.range) continue
     const wanted = withText(data, path, change)
     const merged = mergeContent(file, source, wanted)
-    const said = `${file} ${path.join('.')}`
-    expect(readContent(file, merged), said).toEqual(wanted)
+    const label = `${file} ${path.join('.')}`
+    expect(readContent(file, merged), label).toEqual(wanted)
     if (head.includes(': &')) continue
     const { gone, come } = changedLines(source, merged)
     const own = head.slice(node.range[0], node.range[1]).split('\n')
-    if (own.length === 1) expect([gone.length, come.length], said).toEqual([1, 1])
-    else expect(gone.length, said).toBeLessThanOrEqual(own.length)
+    if (own.length === 1) expect([gone.length, come.length], label).toEqual([1, 1])
+    else expect(gone.length, label).toBeLessThanOrEqual(own.length)
   }
 })
 
-it('one paragraph of an article changed is one line changed', () => {
+it('changing one paragraph of an article changes one line', () => {
   for (const file of files.filter((name) => name.endsWith('.md'))) {
     const source = readFileSync(file, 'utf8')
     const { body, ...fields } = readContent(file, source)

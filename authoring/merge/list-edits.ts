@@ -5,7 +5,7 @@ import { columnOf, isFirstOnLine, lineEndAfter, lineStart } from './lines.ts'
 import { nodeEdits, type Place } from './node-edits.ts'
 import { blockLines, flowText } from './serialise.ts'
 
-/** Changed items in place. Where items are added, moved or removed, the list is rebuilt from the lines of those that stay. */
+/** Edits changed items in place. If items were added, moved or removed, rebuilds the list from the lines of the items that stay. */
 export function listEdits(place: Place, list: YAMLSeq, wanted: unknown[]): Edit[] | undefined {
   const nodes = list.items as Node[]
   if (nodes.length === 0 || wanted.length === 0) return undefined
@@ -52,14 +52,14 @@ function blockList(
   const texts = wanted.map((value, index) => {
     const slice = slices[origin[index] ?? -1]
     const edits = inside[index]
-    if (slice && edits) return closed(editedSlice(source, slice.from, slice.to, edits))
+    if (slice && edits) return withNewline(editedSlice(source, slice.from, slice.to, edits))
     const lines = isFlow ? [`- ${flowText(value)}`] : blockLines([value])
     return lines.map((line) => `${' '.repeat(column)}${line}\n`).join('')
   })
   return [{ from: first.from, to: last.to, text: texts.join('') }]
 }
 
-/** The lines of each item, with the comments above it. The comments above the first stay above the first. */
+/** The lines of each item, including the comments above it. Comments above the first item stay at the top of the list. */
 function itemSlices(source: string, list: YAMLSeq) {
   const token = list.srcToken
   if (token?.type !== 'block-seq') return undefined
@@ -73,6 +73,6 @@ function itemSlices(source: string, list: YAMLSeq) {
   }))
 }
 
-function closed(text: string): string {
+function withNewline(text: string): string {
   return text.endsWith('\n') ? text : `${text}\n`
 }

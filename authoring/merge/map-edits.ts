@@ -7,7 +7,7 @@ import { flowPair, pairLines } from './serialise.ts'
 
 type KnownPair = Pair<Node, Node | null>
 
-/** Changed fields in place, new ones on lines of their own after the field that comes before them, removed ones with their lines. */
+/** Edits changed fields in place, adds new fields on lines of their own after the field before them, and removes whole lines. */
 export function mapEdits(place: Place, map: YAMLMap, wanted: Data): Edit[] | undefined {
   const pairs = new Map(map.items.map((pair) => [String(isNode(pair.key) ? place.valueOf(pair.key) : pair.key), pair as KnownPair]))
   if (map.items.length === 0) return undefined
@@ -45,14 +45,14 @@ function pairEdits(place: Place, { value }: KnownPair, wanted: unknown): Edit[] 
   return value ? nodeEdits(place, value, wanted) : undefined
 }
 
-/** The whole pair, rewritten on its own lines. */
+/** Rewrites the whole pair on its own lines. */
 function rewritten(source: string, pair: KnownPair, key: string, wanted: unknown, column: number): Edit {
   const [head = '', ...rest] = pairLines(key, wanted)
   const lines = [head, ...rest.map((line) => ' '.repeat(column) + line)]
   return { from: startOf(pair), to: endOf(source, pair), text: `${lines.join('\n')}\n` }
 }
 
-/** The pair's own lines; for the first pair beside a dash up to the next pair, which takes its place there. */
+/** Removes the pair's lines. The first pair after a dash is removed up to the next pair, which takes its place. */
 function removal(source: string, all: KnownPair[], pair: KnownPair): Edit {
   const from = startOf(pair)
   if (isFirstOnLine(source, from)) return { from: lineStart(source, from), to: endOf(source, pair), text: '' }
@@ -60,7 +60,7 @@ function removal(source: string, all: KnownPair[], pair: KnownPair): Edit {
   return { from, to: next ? startOf(next) : endOf(source, pair), text: '' }
 }
 
-/** A map in brackets: what stays is copied, what is new is added, in the order that is wanted after the order of the file. */
+/** Edits a map in braces: copies the pairs that stay in file order, then appends the new ones. */
 function flowMapEdits(place: Place, map: YAMLMap, pairs: Map<string, KnownPair>, wanted: Data): Edit[] | undefined {
   const isSameKeys = pairs.size === Object.keys(wanted).length && [...pairs.keys()].every((key) => key in wanted)
   const texts: string[] = []

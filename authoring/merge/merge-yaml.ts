@@ -5,7 +5,7 @@ import { nodeEdits } from './node-edits.ts'
 import type { Data } from './plain-data.ts'
 import { blockLines, flowText } from './serialise.ts'
 
-/** The text of the file with these data and no other change: what is not touched stays character for character. */
+/** Merges data into a YAML file. Everything that did not change stays character for character. */
 export function mergeYaml(source: string | undefined, wanted: Data): string {
   if (source === undefined) return `${blockLines(wanted).join('\n')}\n`
   const merged = attempt(source, wanted) ?? attempt(withoutAliases(source), wanted)
@@ -13,7 +13,7 @@ export function mergeYaml(source: string | undefined, wanted: Data): string {
   return merged
 }
 
-/** Made by ranges and read again: only what says exactly what is wanted counts. */
+/** Applies the edits and parses the result again: it counts only if it contains exactly the wanted data. */
 function attempt(source: string, wanted: Data): string | undefined {
   const document = read(source)
   if (document.errors.length > 0 || !document.contents) return undefined
@@ -25,14 +25,14 @@ function attempt(source: string, wanted: Data): string | undefined {
   return again.errors.length === 0 && isDeepStrictEqual(again.toJS(), wanted) ? merged : undefined
 }
 
-/** The same file is needed at every pause in typing, so the last one is cached. It is never mutated. */
+/** The same file is merged at every pause in typing, so the last document is cached. It is never mutated. */
 let last: { source: string; document: Document } | undefined
 function read(source: string): Document {
   if (last?.source !== source) last = { source, document: parseDocument(source, { keepSourceTokens: true }) }
   return last.document
 }
 
-/** Each value written out where it is only named, so that one of them can change without the others. */
+/** Replaces aliases with their values, so that one can change without the others. */
 function withoutAliases(source: string): string {
   const document = read(source)
   const edits: Edit[] = []

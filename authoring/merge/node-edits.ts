@@ -7,15 +7,17 @@ import { isData } from './plain-data.ts'
 import { scalarEdit } from './scalar-edit.ts'
 import { flowText } from './serialise.ts'
 
-/** What a walk through a file needs to know at every node. */
+/** Context for walking through a file. */
 export interface Place {
   source: string
-  /** The value of a node, aliases followed. */
+  /** The value of a node with aliases resolved. */
   valueOf(node: Node): unknown
   inFlow: boolean
 }
 
-/** The edits that give this node its wanted value, or nothing if that can't be done inside the node: then its parent rewrites it. */
+/**
+ * Returns the edits that give this node the wanted value, or undefined if that is impossible inside the node: then its parent is rewritten.
+ */
 export function nodeEdits(place: Place, node: Node, wanted: unknown): Edit[] | undefined {
   if (isDeepStrictEqual(place.valueOf(node), wanted)) return []
   const isCollection = typeof wanted === 'object' && wanted !== null
@@ -26,7 +28,7 @@ export function nodeEdits(place: Place, node: Node, wanted: unknown): Edit[] | u
   const inside = { ...place, inFlow: place.inFlow || ((isMap(node) || isSeq(node)) && node.flow === true) }
   if (isMap(node) && isData(wanted)) return mapEdits(inside, node, wanted)
   if (isSeq(node) && Array.isArray(wanted)) return listEdits(inside, node, wanted)
-  // Inside of brackets, and for the name of a value that is said elsewhere, one line is enough.
+  // In flow style, and for an alias, a value on one line is enough.
   const [from, to] = node.range ?? []
   if (from === undefined || to === undefined || from === to) return undefined
   return place.inFlow || (isAlias(node) && !isCollection) ? [{ from, to, text: flowText(wanted) }] : undefined

@@ -3,7 +3,7 @@ import { blockScalarText } from './block-scalar-text.ts'
 import type { Edit } from './edit.ts'
 import { isPlainText, quoted, scalarText } from './scalar-text.ts'
 
-/** Replaces the characters of one value, in the quotes that it has; in double ones where those can't hold it. */
+/** Replaces a scalar. Keeps its quotes; uses double quotes if those cannot hold the new text. */
 export function scalarEdit(source: string, node: Scalar, wanted: unknown, inFlow: boolean): Edit | undefined {
   const [from, to] = node.range ?? []
   if (from === undefined || to === undefined || from === to) return undefined
@@ -24,7 +24,7 @@ function inStyleOf({ type, value }: Scalar, wanted: string, inFlow: boolean): st
   return wasPlainText && isPlainText(wanted, inFlow) ? wanted : quoted(wanted)
 }
 
-/** A block of text ends with its line; what takes its place has to as well. */
+/** A block scalar ends with a newline; so must its replacement. */
 function endedAs(source: string, to: number, text: string): string {
   return source[to - 1] === '\n' ? `${text}\n` : text
 }

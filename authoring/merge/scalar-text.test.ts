@@ -24,11 +24,11 @@ it.each([
   '*הדגשה*',
   '@x',
   'סוף:',
-])('%j is read as it was written', (text) => {
+])('%j survives a round trip', (text) => {
   expect(parse(`a: ${scalarText(text, false)}`)).toEqual({ a: text })
   expect(parse(`{ a: ${scalarText(text, true)} }`)).toEqual({ a: text })
 })
 
-it('a day in the order of the computer gets quotes, because the site would read a date', () => {
+it('quotes an ISO date, because the site would parse it as a date', () => {
   expect(isPlainText('2026-05-18', false)).toBe(false)
 })

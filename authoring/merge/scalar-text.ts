@@ -1,17 +1,17 @@
-/** What YAML reads as something else than a text when it has no quotes; a day written 2026-05-18 too, which the site's reader takes for a date. */
+/** Unquoted texts that YAML parses as another type, and ISO dates, which the site's parser turns into a date. */
 const notAText =
   /^(?:null|true|false|yes|no|on|off|y|n|~|\.nan|[-+]?\.inf|[-+]?[\d_]*\.?[\d_]*(?:e[-+]?\d+)?|0x[\da-f]+|0o[0-7]+|0b[01]+|\d{4}-\d.*|[\d:]+)$/i
 
-/** Whether a text can be written without quotes. Inside of brackets less is possible. */
+/** True if a text can be written without quotes. In flow style fewer texts can. */
 export function isPlainText(text: string, inFlow: boolean): boolean {
   if (text.trim() !== text || text === '' || notAText.test(text)) return false
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
   if (/[\u0000-\u001f\u007f\u0085\u2028\u2029\ufeff]/.test(text)) return false
   if (/^[-?:,[\]{}#&*!|>'"%@`=]/.test(text) || /: | #|:$/.test(text)) return false
   return !inFlow || !/[,[\]{}]/.test(text)
 }
 
-/** A value that is no collection, as a new line of a file would say it. */
+/** Serialises a scalar for a new line. */
 export function scalarText(value: unknown, inFlow: boolean): string {
   if (typeof value !== 'string') return String(value ?? null)
   return isPlainText(value, inFlow) ? value : quoted(value)

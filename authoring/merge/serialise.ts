@@ -1,21 +1,21 @@
 import { isData } from './plain-data.ts'
 import { scalarText } from './scalar-text.ts'
 
-/** A value as lines of YAML, in the style of the house: two spaces, lists indented. */
+/** Serialises a value as lines of YAML in the project's style: two spaces, lists indented. */
 export function blockLines(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => hanging('- ', item))
   if (isData(value)) return Object.entries(value).flatMap(([key, child]) => pairLines(key, child))
   return [scalarText(value, false)]
 }
 
-/** `key: value`, over as many lines as it needs. */
+/** `key: value`, on one or more lines. */
 export function pairLines(key: string, value: unknown): string[] {
   const name = scalarText(key, false)
   if (isFull(value)) return [`${name}:`, ...blockLines(value).map((line) => `  ${line}`)]
   return [`${name}: ${flowText(value)}`]
 }
 
-/** A value on one line. */
+/** Serialises a value on one line. */
 export function flowText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flowText).join(', ')}]`
   if (!isData(value)) return scalarText(value, true)

@@ -20,8 +20,8 @@ interface Save {
 }
 
 /**
- * Stands between the form builder and the gateway while it saves. Where two people changed the same field, both versions are shown, and
- * the answer goes with the same save once more. Where somebody changed other fields, the form is opened again with all of it.
+ * Intercepts the requests by which Decap saves through the gateway. If two people changed the same field, shows both versions and repeats
+ * the save with the choice. If somebody else changed other fields, opens the form again with all changes.
  */
 export function askAboutClashes(): void {
   const send = window.fetch.bind(window)
@@ -35,12 +35,12 @@ export function askAboutClashes(): void {
       throw error
     })
     const answer = (await response.clone().json()) as Answer
-    // What is wrong field by field is in the strip already.
+    // The status bar already lists the errors of each field.
     const [sentence = '', ...lines] = (answer.error ?? '').split('\n')
     if (!response.ok) bar.explain(Array.isArray(answer.details) ? sentence : [sentence, ...lines].join('\n'), answer.details?.ways)
     if (change.action !== 'persistEntry') return response
     const save = change
-    // Which may be before the form builder has finished with this save.
+    // This can happen before Decap has finished handling the save.
     if (answer.isStartingAgain) awaitRestart(texts.bar['restarting'] ?? '')
     const { clashes, by } = answer.details ?? {}
     if (response.status === 409 && clashes) {
@@ -55,11 +55,11 @@ export function askAboutClashes(): void {
   }
 }
 
-/** A save or a deletion. */
+/** Returns the request if it saves or deletes. */
 function changeIn(address: RequestInfo | URL, options: RequestInit | undefined): Save | undefined {
   if (address !== '/admin/api' || typeof options?.body !== 'string') return undefined
-  const asked = JSON.parse(options.body) as Save
-  return ['persistEntry', 'deleteFiles'].includes(asked.action) ? asked : undefined
+  const request = JSON.parse(options.body) as Save
+  return ['persistEntry', 'deleteFiles'].includes(request.action) ? request : undefined
 }
 
 function withMarks({ action, params }: Save, marks: object): Save {

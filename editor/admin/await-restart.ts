@@ -3,12 +3,12 @@ import { ask, isOtherEditor } from './gateway.ts'
 
 let isWaiting = false
 
-/** While it starts again the editor does not answer, and that is as it should be. */
+/** True while the editor restarts: until then it is normal that it does not answer. */
 export function isRestarting(): boolean {
   return isWaiting
 }
 
-/** After a change of the owner's values the editor starts again, and so does this page once it is back. Until then nothing of it can be pressed. */
+/** A change of the owner's values restarts the editor. Blocks the page until the editor is back, then reloads it. */
 export function awaitRestart(sentence: string): void {
   if (isWaiting) return
   isWaiting = true

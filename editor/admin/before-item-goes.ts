@@ -2,7 +2,7 @@ import { bar } from './bar/bar.ts'
 import { excerpt, fill, texts } from './texts.ts'
 import { wayBack } from './unsaved.ts'
 
-/** An item goes with all that is in it, and its cross is small: only an empty one goes without a question, and each of the others has a way back. */
+/** Deleting a list item is one press on a small button: asks for confirmation unless the item is empty, and offers to undo it. */
 export function askBeforeItemGoes(): void {
   document.addEventListener('click', ask, true)
 }
@@ -13,7 +13,7 @@ function ask(event: MouseEvent): void {
   const parts = [
     ...(item?.querySelectorAll<HTMLElement>('textarea, input:not([type=file], [type=checkbox]), img, [contenteditable="true"]') ?? []),
   ]
-  const first = parts.map(saidBy).find(Boolean)
+  const first = parts.map(textOf).find(Boolean)
   if (!first) return
   const title = excerpt(first)
   if (confirm(fill(texts.builderNames['removeSure'], { title }))) {
@@ -24,7 +24,7 @@ function ask(event: MouseEvent): void {
   event.stopPropagation()
 }
 
-function saidBy(part: HTMLElement): string {
+function textOf(part: HTMLElement): string {
   if (part instanceof HTMLImageElement) return part.alt || texts.picture['choose'] || ''
   return 'value' in part ? String(part.value) : (part.textContent ?? '')
 }

@@ -5,24 +5,24 @@ import { excerpt, fill, texts } from './texts.ts'
 
 const { editor: questions, editorToolbar: buttons } = texts.builder.editor
 
-let more = ''
+let warning = ''
 
-/** What to know before the entry that is open goes. */
+/** Sets a warning that is shown before the open entry is deleted. */
 export function sayBeforeRemoval(sentence = ''): void {
-  more = sentence
+  warning = sentence
 }
 
-/** Nobody is asked about what can't be done; and the question says what goes. */
+/** Checks whether an entry can be deleted before asking, and puts its title into the question. */
 export function askBeforeRemoval(): void {
-  refuseFirst()
-  nameWhatGoes()
+  checkFirst()
+  fillInTitle()
 }
 
-/** The form builder asks whether to delete before anyone knows whether it can be. */
-function refuseFirst(): void {
+/** Decap asks for confirmation before anyone knows whether the entry can be deleted. */
+function checkFirst(): void {
   const word = buttons['deleteEntry']
   let allowed: Element | undefined
-  const look = async (button: HTMLElement, path: string) => {
+  const check = async (button: HTMLElement, path: string) => {
     bar.explain('')
     try {
       await ask(`removal?path=${encodeURIComponent(path)}`)
@@ -37,7 +37,7 @@ function refuseFirst(): void {
     (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null
       const path = fileAt(location.hash)
-      // The list of changes has buttons of the same name, for other files.
+      // The list of changes has buttons with the same label, for other files.
       if (!path || !button || button.textContent?.trim() !== word || button.closest('dialog')) return
       if (button === allowed) {
         allowed = undefined
@@ -45,32 +45,32 @@ function refuseFirst(): void {
       }
       event.preventDefault()
       event.stopImmediatePropagation()
-      void look(button, path)
+      void check(button, path)
     },
     { capture: true },
   )
 }
 
 /**
- * The form builder does not say what it asks about: the question has gaps for it. And it asks again when it leaves the form of what was deleted with
- * something unsaved in it, which was agreed to a moment before.
+ * Decap's questions do not name the entry, so ours have a placeholder for it. Decap also asks again when it leaves the form of a deleted
+ * entry with unsaved changes, which the owner has just confirmed.
  */
-function nameWhatGoes(): void {
-  const question = window.confirm.bind(window)
-  let isGoing = false
+function fillInTitle(): void {
+  const originalConfirm = window.confirm.bind(window)
+  let isDeleting = false
   window.confirm = (words = '') => {
-    if (isGoing && words === questions['onLeavePage']) return true
+    if (isDeleting && words === questions['onLeavePage']) return true
     const title = excerpt(firstText() || location.hash.replace(/^.*\//, ''))
-    const isSure = question(fill(words, { title, more }).trim())
-    isGoing = isSure && words === questions['onDeleteWithUnsavedChanges']
-    if (isGoing) setTimeout(() => (isGoing = false), longestRemoval)
+    const isSure = originalConfirm(fill(words, { title, more: warning }).trim())
+    isDeleting = isSure && words === questions['onDeleteWithUnsavedChanges']
+    if (isDeleting) setTimeout(() => (isDeleting = false), longestRemoval)
     return isSure
   }
 }
 
 const longestRemoval = 10_000
 
-/** Every form begins with what its entry is known by. */
+/** Every form starts with the field that names its entry. */
 function firstText(): string {
   return document.querySelector<HTMLInputElement>('[class*="ControlPaneContainer"] :is(textarea, input[type="text"])')?.value ?? ''
 }

@@ -1,4 +1,4 @@
-/** What is known here of the form builder's state, which are Immutable's maps. */
+/** The parts of Decap's state that are used here. They are Immutable maps. */
 export interface Draft {
   get(name: string): unknown
   getIn(path: string[]): unknown
@@ -21,17 +21,17 @@ interface Fiber {
   stateNode?: { current?: Fiber; createBackup?: { flush(): void; cancel(): void } } | null
 }
 
-/** The form builder gives no way to its state: it is found where React holds it. */
+/** Decap does not expose its store, so it is taken from React's fiber tree. */
 export function builderStore(): Store | undefined {
   return inBuilder(({ memoizedProps }) => memoizedProps?.store)
 }
 
-export function inBuilder<Found>(look: (fiber: Fiber) => Found | undefined): Found | undefined {
+export function inBuilder<Found>(find: (fiber: Fiber) => Found | undefined): Found | undefined {
   const root = document.getElementById('nc-root')
   const name = Object.keys(root ?? {}).find((key) => key.startsWith('__reactContainer$'))
-  return name ? found((root as unknown as Record<string, Fiber>)[name]?.stateNode?.current, look) : undefined
+  return name ? search((root as unknown as Record<string, Fiber>)[name]?.stateNode?.current, find) : undefined
 }
 
-function found<Found>(fiber: Fiber | undefined, look: (fiber: Fiber) => Found | undefined): Found | undefined {
-  return fiber && (look(fiber) ?? found(fiber.child, look) ?? found(fiber.sibling, look))
+function search<Found>(fiber: Fiber | undefined, find: (fiber: Fiber) => Found | undefined): Found | undefined {
+  return fiber && (find(fiber) ?? search(fiber.child, find) ?? search(fiber.sibling, find))
 }

@@ -5,12 +5,12 @@ import { ask } from './gateway.ts'
 
 const link = 'a[class*="ListCardLink"][href*="/entries/"]'
 
-/** The form builder's lists say titles only. What tells entries apart is put beside them: when and where, what is not published, a picture. */
+/** Decap's lists show only titles. Adds details that tell entries apart: dates and places, what is unpublished, a picture. */
 export function fillCards(): void {
   new MutationObserver(fillNew).observe(document.body, { childList: true, subtree: true })
 }
 
-/** What they say may have changed. */
+/** Reloads all cards after a change. */
 export function refillCards(): void {
   for (const card of document.querySelectorAll<HTMLAnchorElement>(link)) delete card.dataset['described']
   fillNew()
@@ -25,7 +25,7 @@ function fillNew(): void {
     .then((cards) => {
       for (const card of empty) fill(card, cards)
     })
-    // Without them only the titles are there, as the form builder made them.
+    // Without details, the titles from Decap remain.
     .catch(() => undefined)
 }
 

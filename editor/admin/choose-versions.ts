@@ -2,10 +2,10 @@ import type { Clashing } from '../gateway/clashes-in-words.ts'
 import { openDialog } from './bar/dialog.ts'
 import { element } from './bar/element.ts'
 
-/** What is said of both versions: of two people's, or of one's own of then and of now. */
+/** Labels of the two versions: by two people, or by the owner before and now. */
 type Words = Record<string, string>
 
-/** Both versions of each field, side by side. Resolves to the choices, or to nothing where it is closed without one. */
+/** Shows both versions of each field side by side. Resolves to the choices, or undefined if it is closed. */
 export function chooseVersions(words: Words, clashes: Clashing[]): Promise<Record<string, string> | undefined> {
   return openDialog(words['title'] ?? '', (end) => {
     const form = element(

@@ -1,6 +1,6 @@
 const telephone = matchMedia('(width < 50rem)')
 
-/** On a telephone the kinds of content are one line that can be pushed (admin.css): the one that is open is in sight. */
+/** On phones the collections are one scrollable row (admin.css): keeps the active one in view. */
 export function showCurrentKind(): void {
   let shown: Element | null = null
   const show = () => {

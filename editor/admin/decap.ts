@@ -1,4 +1,4 @@
-/** As much of the form builder as is used here. It lives on `window`; what it hands to widgets are Immutable collections. */
+/** The part of Decap that is used here. It is global on `window`, and passes Immutable collections to widgets. */
 export interface Immutable {
   get<Value = unknown>(name: string): Value
   getIn<Value = unknown>(path: (string | number)[]): Value
@@ -12,10 +12,10 @@ export interface WidgetProps {
   field: Immutable
   forID: string
   classNameWrapper: string
-  /** The groups around it: fields of one group have the same. */
+  /** Ids of the surrounding groups; equal for fields of one group. */
   parentIds: string[]
   entry: Immutable
-  /** The entry as it is now; `entry` is as it was when the form was opened. */
+  /** The current entry; `entry` is the state when the form was opened. */
   getEntry(): Immutable
   onChange(value: unknown): void
   setActiveStyle(): void
@@ -61,7 +61,7 @@ const builder = window as unknown as BuilderWindow
 
 export const { CMS, h } = builder
 
-/** A component of the form builder's own React. What belongs to one instance is in `this`. */
+/** Creates a component with Decap's own React. State of one instance is in `this`. */
 export function component<Props, State = object, Own = object>(
   spec: Spec<Props, State> & Own & ThisType<Instance<Props, State> & Spec<Props, State> & Own>,
 ): unknown {

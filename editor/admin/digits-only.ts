@@ -1,7 +1,7 @@
 import { bar } from './bar/bar.ts'
 import { texts } from './texts.ts'
 
-/** A field for a number drops every letter without a word: the strip says why. */
+/** Number fields silently drop letters: this says why. */
 export function sayDigitsOnly(): void {
   document.addEventListener('beforeinput', (event) => {
     const { target, data, dataTransfer } = event

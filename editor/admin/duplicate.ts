@@ -5,8 +5,9 @@ import { config, texts } from './texts.ts'
 const words = texts.builder.editor.editorToolbar
 
 /**
- * The form builder hides „שכפול” behind the arrow of „נשמר”: a button beside „מחיקה” opens that menu and presses it. A copy is made of what is saved, so
- * until it is, the button says why not. The entry of the menu is found by its word, which is ours (e2e/copy-and-delete.spec.ts).
+ * Decap hides „שכפול” in the menu of „נשמר”. This adds a button next to „מחיקה” that opens that menu and presses the item. Only a saved
+ * entry can be copied; until then the button explains why. The menu item is found by its label, which is ours
+ * (e2e/copy-and-delete.spec.ts).
  */
 export function showDuplicate(): void {
   const button = element('button', { type: 'button', className: 'win-button win-duplicate' }, words['duplicate'])
@@ -19,12 +20,12 @@ export function showDuplicate(): void {
   }
   const place = () => {
     if (isWanted) pressInMenu()
-    // After the button that deletes, at the end of what the form builder manages itself.
+    // After the delete button, at the end of the elements that Decap renders itself.
     const tools = canCopy() ? document.querySelector('[class*="ToolbarSectionMain"] > :first-child') : undefined
     if (!tools) return button.remove()
     if (tools.lastElementChild !== button) tools.append(button)
     const isReady = Boolean(savedMenu())
-    // Not `disabled`: a press by keyboard or finger gives the reason too.
+    // Not `disabled`, so that pressing it also explains why.
     if (button.ariaDisabled !== String(!isReady)) button.ariaDisabled = String(!isReady)
     button.title = isReady ? '' : (texts.bar['saveFirst'] ?? '')
     if (isReady && document.querySelector('.win-said')?.textContent === texts.bar['saveFirst']) bar.explain('')
@@ -38,13 +39,13 @@ export function showDuplicate(): void {
   new MutationObserver(place).observe(document.body, { childList: true, subtree: true })
 }
 
-/** An entry that is saved, of a kind that can grow. */
+/** True for the form of a saved entry in a collection that allows new entries. */
 function canCopy(): boolean {
   const [, name] = /^#\/collections\/([\w-]+)\/entries\//.exec(location.hash) ?? []
   return config.collections.some((collection) => collection.name === name && collection.create)
 }
 
-/** It is there while everything is saved. */
+/** Decap renders this menu only while there are no unsaved changes. */
 function savedMenu(): HTMLElement | undefined {
   const all = document.querySelectorAll<HTMLElement>('[class*="ToolbarSectionMain"] [aria-haspopup]')
   return [...all].find((one) => one.textContent?.trim() === words['published'])

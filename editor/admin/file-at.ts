@@ -1,6 +1,6 @@
 import { config } from './texts.ts'
 
-/** The file of the entry that an address of the form builder leads to: `#/collections/camps/entries/online`. */
+/** The content file of a Decap entry address: `#/collections/camps/entries/online`. */
 export function fileAt(hash: string): string | undefined {
   const [, kind, entry] = /#\/collections\/([\w-]+)\/entries\/(.+)$/.exec(hash) ?? []
   const collection = config.collections.find((one) => one.name === kind)

@@ -1,7 +1,7 @@
 import type { Clashing } from '../gateway/clashes-in-words.ts'
 import type { Way } from '../gateway/way-to.ts'
 
-/** What the gateway does not do, and what it knows about the reason. */
+/** An error from the gateway, with details about the reason. */
 export class Refusal extends Error {
   readonly details: unknown
 
@@ -11,38 +11,38 @@ export class Refusal extends Error {
   }
 }
 
-/** Where something can be done about it. */
+/** Links to where the problem can be fixed. */
 export function waysOf(error: unknown): Way[] {
   return (error instanceof Refusal && (error.details as { ways?: Way[] } | undefined)?.ways) || []
 }
 
-/** The fields about which the owner is to be asked first. */
+/** Conflicting fields, for which the owner must choose a version. */
 export function clashesOf(error: unknown): Clashing[] | undefined {
   return error instanceof Refusal ? (error.details as { clashes?: Clashing[] } | undefined)?.clashes : undefined
 }
 
-/** What is said when the editor does not answer; the texts themselves come from it. */
+/** Message for when the editor does not answer. Set later, because the texts come from the editor itself. */
 const words = { noAnswer: '' }
 
 export function sayNoAnswer(sentence: string): void {
   words.noAnswer = sentence
 }
 
-/** Which start of the editor answered first, and which last. */
+/** Start times of the server: of the first response and of the latest. */
 const starts: { first?: string; last?: string } = {}
 
-/** The editor has started again since this page was opened: its texts and forms may be old. */
+/** True if the editor has restarted since this page was loaded: its texts and forms may be outdated. */
 export function isOtherEditor(): boolean {
   return starts.first !== starts.last
 }
 
-/** An answer of the gateway, or an error with its sentence. */
+/** Sends a request to the gateway; throws its error message. */
 export async function ask<Answer>(name: string, body?: unknown): Promise<Answer> {
   const response = await fetch(
     `/admin/${name}`,
     body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
   ).catch((error: Error) => {
-    // The browser's own words for it are English.
+    // The browser's own message would be English.
     throw new Error(words.noAnswer || error.message)
   })
   const began = response.headers.get('x-editor-began')

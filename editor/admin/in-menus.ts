@@ -5,7 +5,7 @@ import { element } from './bar/element.ts'
 import { ask } from './gateway.ts'
 import { texts } from './texts.ts'
 
-/** Asks in which menus a page is, and saves them. Resolves to true once they are saved. */
+/** Asks which menus should contain a page, and saves the choice. Resolves to true once saved. */
 export async function chooseMenus(address: string, name: string): Promise<true | undefined> {
   const lists = await ask<MenuList[]>(`menus?address=${encodeURIComponent(address)}`)
   return openDialog<true>(texts.menus['title'] ?? '', (end) => {
@@ -30,7 +30,7 @@ export async function chooseMenus(address: string, name: string): Promise<true |
         element('button', { type: 'button', className: 'win-button', onclick: () => end() }, texts.menus['cancel']),
       ),
     )
-    // A line that is there already keeps its words; only the bar says something when one points at a link.
+    // Existing menu entries keep their labels. Only links of the bar have a tooltip.
     form.onchange = askForWords
     askForWords()
     form.onsubmit = (event) => {
@@ -61,7 +61,7 @@ export async function chooseMenus(address: string, name: string): Promise<true |
 function show(field: HTMLElement, input: HTMLInputElement, isAsked: boolean): void {
   field.hidden = !isAsked
   input.required = isAsked
-  // The browser says it in its own language, which need not be Hebrew.
+  // The browser's own validation message may not be Hebrew.
   input.oninvalid = () => input.setCustomValidity(texts.menus['missing'] ?? '')
   input.oninput = () => input.setCustomValidity('')
 }

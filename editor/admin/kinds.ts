@@ -7,7 +7,7 @@ interface Kind {
   about?: string
 }
 
-/** By their labels, which is all that the form builder's menu says of them. */
+/** Keyed by label, because Decap's menu contains only labels. */
 const kinds = new Map(kindsIn(config.collections).map((kind) => [kind.label, kind]))
 
 function kindsIn(value: unknown): Kind[] {
@@ -16,7 +16,7 @@ function kindsIn(value: unknown): Kind[] {
   return [...types, ...Object.values(value).flatMap(kindsIn)]
 }
 
-/** What can be added to a page is chosen by how it looks and what it is for. */
+/** Adds a picture and a description to each section type in Decap's menu. */
 export function showKinds(): void {
   new MutationObserver(() => {
     for (const menu of document.querySelectorAll('[class*="ControlPaneContainer"] [role="menu"]')) {
@@ -34,7 +34,7 @@ function show(item: HTMLElement): void {
   const id = `kind-${name}`
   item.prepend(element('img', { src: `/admin/kinds/${name}.svg`, alt: '', width: 96, height: 64 }))
   item.append(element('small', { id }, about))
-  // Its name is still its label alone; the description is said after it.
+  // The accessible name stays the label; the description is read after it.
   item.setAttribute('aria-label', label)
   item.setAttribute('aria-describedby', id)
 }

@@ -22,17 +22,17 @@ import { config, texts } from './texts.ts'
 import { askInJustMade, compareWithSaved, forgetStored, forgetTypedBack, holdUnsaved } from './unsaved.ts'
 import { registerWidgets } from './widgets/register.ts'
 
-/** What was new goes on under its own address. */
+/** A new entry was just saved, so its address is about to change. */
 let isJustSaved = false
-/** The address of an entry that was new when its form was opened. */
+/** Address of an entry that was new when its form was opened. */
 let justMade = ''
 
 type Tree = { [name: string]: unknown }
 
-// Without a form to open, one begins at the screen that offers them.
+// Without a form to open, start at the home screen.
 if (location.hash.length <= '#/'.length) {
   location.replace('/admin/desk/start')
-  // What follows would open a list meanwhile.
+  // Stop here: the code below would open a list meanwhile.
   await new Promise(() => undefined)
 }
 
@@ -42,20 +42,21 @@ for (const { name, files } of config.collections) {
   for (const file of files ?? []) CMS.registerPreviewTemplate(file.name, Preview)
 }
 
-// The form builder says "publish" where it only writes the file; publishing is our own button.
-CMS.registerLocale('he', over(CMS.getLocale('he'), texts.builder))
+// Decap calls writing the file "publish"; publishing the site is our own button.
+CMS.registerLocale('he', merge(CMS.getLocale('he'), texts.builder))
 CMS.registerEventListener({
   name: 'postSave',
   handler({ entry }) {
     isJustSaved = isNew(location.href)
     if (isJustSaved) stayInPlace()
-    // What was merged in is in the file and not in the form, and the form builder lists a page by the name that it had at the start: it is opened
-    // again, after the form builder has finished with this save. What it has stored of before would be offered then as unsaved.
+    // The page is reloaded if the form is outdated: either other changes were merged into the file, or the page has a new name, which Decap
+    // only
+    // reads at the start. The delay lets Decap finish the save. Its stored backup must go first, or it would be offered as unsaved.
     if (isOutdated() || hasNewName(entry)) setTimeout(() => void forgetStored().then(() => location.reload()), 300)
     else {
       compareWithSaved()
       forgetTypedBack()
-      // What is saved has nothing wrong with it: what the strip still complains of was mended outside of the form.
+      // A saved entry has no errors, so complaints that remain were fixed outside the form.
       if (document.querySelector('.win-wrong')) bar.show([], () => undefined)
       void bar.refresh().catch(explain)
     }
@@ -83,12 +84,12 @@ saveWithOnePress()
 showDuplicate()
 showCurrentKind()
 openOnlyFile()
-// Without them only the lists of pages are empty.
+// If this fails, only the lists of pages are empty.
 await readPages().catch(explain)
 holdUnsaved()
 askInJustMade(() => location.hash === justMade)
 searchByWords()
-// What was typed and left unsaved is not shown to the next one.
+// Unsaved input of an earlier session must not be shown in the preview.
 await ask('forget', {}).catch(explain)
 addEventListener('pagehide', () => navigator.sendBeacon('/admin/forget', new Blob(['{}'], { type: 'application/json' })))
 
@@ -108,12 +109,12 @@ CMS.init({
   },
 })
 
-// From a form straight to another, by the address bar or the way back: the form builder would keep the first one's data.
+// When going straight from one form to another (address bar, back button), Decap would keep the data of the first.
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   const isOwnAddress = isNew(oldURL) && isJustSaved
   isJustSaved = false
   justMade = isOwnAddress ? location.hash : ''
-  // What was said was about the form that was left.
+  // The message was about the previous form.
   if (!isOwnAddress) bar.explain('')
   const isOtherNew = isNew(oldURL) && isNew(newURL)
   if (isOtherNew || ((isNew(oldURL) || isEntry(oldURL)) && isEntry(newURL) && !isOwnAddress)) location.reload()
@@ -131,11 +132,11 @@ function explain(error: Error): void {
   bar.explain(error.message)
 }
 
-/** One tree of texts over the other. */
-function over(below: Tree, above: Tree): Tree {
+/** Merges two trees of texts; `above` wins. */
+function merge(below: Tree, above: Tree): Tree {
   const merged = Object.entries(above).map(([name, value]) => {
     const old = below[name]
-    return [name, isTree(value) ? over(isTree(old) ? old : {}, value) : value]
+    return [name, isTree(value) ? merge(isTree(old) ? old : {}, value) : value]
   })
   return { ...below, ...Object.fromEntries(merged) }
 }

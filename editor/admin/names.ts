@@ -2,7 +2,7 @@ import { config, fill, texts } from './texts.ts'
 
 type Name = (element: Element) => Record<string, string>
 
-/** What the form builder leaves without a name, or names in English, and the name that screen readers say instead. */
+/** Accessible names for elements that Decap leaves unnamed or names in English. */
 const known: [selector: string, attributes: Name][] = [
   ['[class*="TopBarButton"]:first-child', () => ({ 'aria-label': texts.builderNames['toggle'] ?? '' })],
   ['[class*="TopBarButton"]:last-child:not(:first-child)', () => ({ 'aria-label': texts.builderNames['remove'] ?? '' })],
@@ -14,7 +14,7 @@ const known: [selector: string, attributes: Name][] = [
   ['[role="menu"] > ul', () => ({ role: 'none' })],
   ['#preview-pane', () => ({ title: texts.preview['title'] ?? '' })],
   ['.SplitPane > .Pane1, [class*="NoPreviewContainer"]', () => ({ role: 'main' })],
-  // What nothing was typed into yet is not saved either.
+  // A new entry is not saved, even if nothing was typed yet.
   ['[class*="BackStatusUnchanged"]', () => ({ 'data-is-new': String(location.hash.endsWith('/new')) })],
   ['[class*="ToolbarContainer"]', () => ({ role: 'banner' })],
 ]
@@ -29,17 +29,17 @@ interface FieldConfig {
 }
 
 /**
- * The form builder calls a field optional where it does not ask for it itself. Of some the schema asks for, now and then or always: by its name, what
- * is said of each; not of names that other fields of the same form have.
+ * Decap marks a field as optional if it does not validate it itself. But the schema requires some of these, always or sometimes. Maps field
+ * names to the right mark; skips names that other fields of the form use with another mark.
  */
 const marks = new Map(config.collections.map((collection) => [collection.name, marksIn(collection)]))
 
 function marksIn(collection: object): Map<string, string> {
   const all = fieldsIn(collection).filter(({ required }) => required === false)
-  const said = new Map<string, string>()
+  const result = new Map<string, string>()
   for (const { name, mark } of all)
-    if (mark !== undefined && all.every((other) => other.name !== name || other.mark === mark)) said.set(name, mark)
-  return said
+    if (mark !== undefined && all.every((other) => other.name !== name || other.mark === mark)) result.set(name, mark)
+  return result
 }
 
 function fieldsIn(holder: object): FieldConfig[] {
@@ -54,36 +54,36 @@ function markFields(): void {
     const mark = own?.get(label.htmlFor.replace(/-field-\d+$/, ''))
     const place = label.lastChild
     if (mark === undefined || !place || label.childNodes.length < 2) continue
-    const said = mark && ` (${mark})`
-    if (place.textContent !== said) place.textContent = said
+    const text = mark && ` (${mark})`
+    if (place.textContent !== text) place.textContent = text
   }
 }
 
-/** „4 פריטים”: the form builder puts a number before the list's own name. Only the row of a list has something after it, which adds to it. */
+/** „4 פריטים”: Decap puts a number before the list's own name. Only a list's row has an element (the add button) after its label. */
 function countItems(): void {
   for (const row of document.querySelectorAll('[class*="TopBarContainer"] > [class*="ExpandButtonContainer"]:not(:last-child)')) {
-    const said = row.lastChild
-    const [, count] = /^(\d+) /.exec(said?.nodeType === Node.TEXT_NODE ? (said.nodeValue ?? '') : '') ?? []
-    if (!said || count === undefined) continue
+    const label = row.lastChild
+    const [, count] = /^(\d+) /.exec(label?.nodeType === Node.TEXT_NODE ? (label.nodeValue ?? '') : '') ?? []
+    if (!label || count === undefined) continue
     const { noItems = '', oneItem = '', manyItems } = texts.builderNames
     const words = count === '0' ? noItems : count === '1' ? oneItem : fill(manyItems, { n: count })
-    if (said.nodeValue !== words) said.nodeValue = words
+    if (label.nodeValue !== words) label.nodeValue = words
   }
 }
 
-/** What a closed item says of itself is said as the page says it: with the owner's facts, without the asterisks of another colour. */
-function sayAsShown(): void {
+/** Shows the summary of a collapsed item as the page does: with the owner's facts filled in, without asterisks. */
+function showFacts(): void {
   for (const label of document.querySelectorAll('[class*="NestedObjectLabel"]'))
-    for (const said of label.childNodes) {
-      if (said.nodeType !== Node.TEXT_NODE) continue
-      const shown = (said.nodeValue ?? '')
+    for (const text of label.childNodes) {
+      if (text.nodeType !== Node.TEXT_NODE) continue
+      const shown = (text.nodeValue ?? '')
         .replaceAll('*', '')
         .replace(/\{\{(\w+)\}\}/g, (whole, fact: string) => config.facts[fact] ?? whole)
-      if (said.nodeValue !== shown) said.nodeValue = shown
+      if (text.nodeValue !== shown) text.nodeValue = shown
     }
 }
 
-/** Names for what is on the page, and for what comes onto it. */
+/** Names the elements that are present and, with an observer, those that are added later. */
 export function nameEverything(): void {
   const name = () => {
     for (const [selector, attributes] of known)
@@ -92,7 +92,7 @@ export function nameEverything(): void {
           if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
     markFields()
     countItems()
-    sayAsShown()
+    showFacts()
   }
   let isWaiting = false
   new MutationObserver(() => {

@@ -2,9 +2,9 @@ import { texts } from './texts.ts'
 import { addressFollowed } from './widgets/address.ts'
 
 /**
- * The form builder opens a menu on „שמירה”, whose first entry saves. That entry is pressed as soon as it is there, so that one press saves, with the
- * mouse, the keyboard or a finger. It is found by its word, which is ours: should the builder change its menu, saving takes two presses again, and
- * a test says so (e2e/one-press.spec.ts).
+ * Decap's „שמירה” opens a menu whose first item saves. This presses that item as soon as it appears, so that one press saves by mouse,
+ * keyboard or touch. The item is found by its label, which is ours. If Decap changes its menu, saving takes two presses again and
+ * e2e/one-press.spec.ts fails.
  */
 export function saveWithOnePress(): void {
   const word = texts.builder.editor.editorToolbar['publishNow']
@@ -15,13 +15,13 @@ export function saveWithOnePress(): void {
         if (!(node instanceof Element)) continue
         const items = [...node.querySelectorAll<HTMLElement>('[role="menuitem"]')]
         const save = items.find((item) => item.textContent?.trim() === word)
-        // A turn later the form has what was put into it.
+        // One task later, the form contains the address.
         if (save) void addressFollowed().then(() => setTimeout(() => save.click()))
       }
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-/** As in any other program: the letter is that of the key, whatever language is typed in. */
+/** Ctrl+S. Compares the key code, which does not depend on the keyboard layout. */
 function saveByKeys(event: KeyboardEvent): void {
   const toolbar = document.querySelector('[class*="ToolbarContainer"]')
   if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || !toolbar) return

@@ -1,13 +1,13 @@
 import { config } from './texts.ts'
 
-/** A kind of content that is one file, such as the details of the business: its link opens the form, not a list of one. */
+/** The link of a collection with only one file, such as the business details, opens the form instead of a list of one. */
 export function openOnlyFile(): void {
   const forms = new Map(
     config.collections.flatMap(({ name, files = [] }) =>
       files.length === 1 && files[0] ? [[`#/collections/${name}`, `#/collections/${name}/entries/${files[0].name}`]] : [],
     ),
   )
-  // Before the form builder's own links, which would open the list.
+  // Capture, to run before Decap's own links, which would open the list.
   document.addEventListener(
     'click',
     (event) => {

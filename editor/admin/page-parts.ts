@@ -1,23 +1,23 @@
 import type { PartLink } from '../gateway/part-links.ts'
 import { fill, texts } from './texts.ts'
 
-/** A part of a page that a link can lead to. */
+/** A section of a page that a link can target. */
 export interface PagePart {
   id: string
   heading: string
 }
 
 export interface PageParts {
-  /** Those with a heading, to choose from. */
+  /** Sections with a heading, to choose from. */
   listed: PagePart[]
-  /** Whatever an address may name. */
+  /** All ids of the page. */
   ids: Set<string>
 }
 
-/** The page that the preview shows beside the form; none until it is there. */
+/** The page in the preview; undefined until it is loaded. */
 export const shownPage: { address?: string | undefined } = {}
 
-/** Says `shown` when that is another page than before. */
+/** Emits `shown` when the preview shows another page. */
 export const pageNews = new EventTarget()
 
 const tries = 3
@@ -25,7 +25,7 @@ const betweenTriesMs = 800
 
 const known = new Map<string, Promise<PageParts | undefined>>()
 
-/** Of a page that was just shown there is no need to ask. */
+/** Stores the sections of the page in the preview, so that it need not be fetched. */
 export function rememberParts(address: string, page: Document): void {
   const isOther = shownPage.address !== address
   shownPage.address = address
@@ -33,7 +33,7 @@ export function rememberParts(address: string, page: Document): void {
   if (isOther) pageNews.dispatchEvent(new Event('shown'))
 }
 
-/** Nothing where the page can't be shown. */
+/** The sections of a page; undefined if the page can't be loaded. */
 export function partsOf(address: string | undefined): Promise<PageParts | undefined> {
   if (address === undefined) return Promise.resolve(undefined)
   const parts = known.get(address) ?? ask(address)
@@ -41,7 +41,7 @@ export function partsOf(address: string | undefined): Promise<PageParts | undefi
   return parts
 }
 
-/** The links that lead to parts which their pages don't have, with the sentence that says so. */
+/** Links to sections that their pages don't have, each with a message. */
 export async function deadLinks<Link extends PartLink>(links: Link[]): Promise<(Link & { message: string })[]> {
   const tried = await Promise.all(links.map(async (link) => ({ link, parts: await partsOf(link.page) })))
   return tried.flatMap(({ link, parts }) => (parts && !parts.ids.has(link.part) ? [{ ...link, message: noPart(link.part) }] : []))
@@ -51,12 +51,12 @@ export function noPart(id: string): string {
   return fill(texts.action['noPart'], { id: `\u2066#${id}\u2069` })
 }
 
-/** Something was saved: other pages may have other parts now. */
+/** Called after a save, which may have changed the sections of other pages. */
 export function forgetParts(): void {
   for (const address of known.keys()) if (address !== shownPage.address) known.delete(address)
 }
 
-/** A page that is asked for while the content changes may not be there for a moment: it is asked for again before it counts as unknown. */
+/** Retries, because the server may briefly fail to serve a page while its content changes. */
 async function ask(address: string): Promise<PageParts | undefined> {
   for (let left = tries; left > 0; left -= 1) {
     const response = await fetch(address).catch(() => undefined)

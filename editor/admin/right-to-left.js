@@ -1,10 +1,10 @@
-// The form builder writes its styles for left-to-right, rule by rule: each is turned round on its way in.
-const insertRule = CSSStyleSheet.prototype.insertRule
+// Decap's styles are left-to-right. Each rule is mirrored when it is inserted.
+const original = CSSStyleSheet.prototype.original
 CSSStyleSheet.prototype.insertRule = function (rule, index) {
-  return insertRule.call(this, turned(rule), index)
+  return original.call(this, mirrored(rule), index)
 }
 
-// What is closed points to where the line goes on: to the left.
-function turned(rule) {
+// Arrows of collapsed groups point left, in reading direction.
+function mirrored(rule) {
   return window.cssjanus.transform(rule, {}).replaceAll('rotate(-90deg)', 'rotate(90deg)')
 }

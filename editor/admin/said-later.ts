@@ -1,18 +1,18 @@
-const saidLater = 'win-said-later'
+const messageKey = 'win-said-later'
 
-/** What came of a save after which the form has to be opened again: it still shows what was there before. */
+/** Stores a message for after the form is reloaded, because the form still shows its old state. */
 export function sayLater(sentence: string): void {
-  sessionStorage.setItem(saidLater, sentence)
+  sessionStorage.setItem(messageKey, sentence)
 }
 
-/** Whether there is something to be said when the form has been opened again. */
+/** True if a message is stored, so the form must be reloaded. */
 export function isOutdated(): boolean {
-  return sessionStorage.getItem(saidLater) !== null
+  return sessionStorage.getItem(messageKey) !== null
 }
 
-/** The same, once. */
+/** Returns the stored message and clears it. */
 export function saidBefore(): string {
-  const said = sessionStorage.getItem(saidLater) ?? ''
-  sessionStorage.removeItem(saidLater)
-  return said
+  const message = sessionStorage.getItem(messageKey) ?? ''
+  sessionStorage.removeItem(messageKey)
+  return message
 }

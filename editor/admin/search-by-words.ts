@@ -1,4 +1,4 @@
-/** The form builder's own search knows titles only. What is typed there is looked for in every text of the site instead. */
+/** Decap's search only covers titles. This opens our search through all texts of the site instead. */
 export function searchByWords(): void {
   addEventListener(
     'keydown',

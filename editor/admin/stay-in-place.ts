@@ -1,4 +1,4 @@
-/** What is scrolled: beside the page the form, on a phone the window. */
+/** Scroll containers: next to the preview the form, on phones the window. */
 function scrolled(): Element[] {
   return [
     ...document.querySelectorAll('[class*="ControlPaneContainer"]'),
@@ -6,19 +6,19 @@ function scrolled(): Element[] {
   ]
 }
 
-const step = 100
-const longest = 4_000
+const intervalMs = 100
+const maxWaitMs = 4_000
 
-/** The first save of something new gives it an address, and the form builder makes its form anew: it goes on where it was. */
+/** The first save of a new entry changes its address, and Decap renders the form again: restores the scroll position. */
 export function stayInPlace(): void {
   const at = Math.max(...scrolled().map(({ scrollTop }) => scrollTop))
   if (at === 0) return
-  const until = Date.now() + longest
-  const waiting = setInterval(() => {
+  const until = Date.now() + maxWaitMs
+  const polling = setInterval(() => {
     const all = scrolled()
-    const isAnew = all.every(({ scrollTop }) => scrollTop === 0)
-    const room = all.find(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight >= at)
-    if (isAnew && room) room.scrollTop = at
-    if ((isAnew && room) || Date.now() > until) clearInterval(waiting)
-  }, step)
+    const isReset = all.every(({ scrollTop }) => scrollTop === 0)
+    const target = all.find(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight >= at)
+    if (isReset && target) target.scrollTop = at
+    if ((isReset && target) || Date.now() > until) clearInterval(polling)
+  }, intervalMs)
 }

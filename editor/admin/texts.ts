@@ -35,7 +35,7 @@ export interface Texts {
   share: Group
   kinds: string
   builderNames: Group
-  /** What the form builder says, in its own tree. */
+  /** Texts of Decap itself, in its own structure. */
   builder: { editor: { editorToolbar: Group; editor: Group } }
 }
 
@@ -50,21 +50,21 @@ export interface Config {
     create?: boolean
   }[]
   texts: Texts
-  /** What a text may say as {{phone}}, with what the site says there. */
+  /** Facts that texts can use as {{phone}}, with their values. */
   facts: Record<string, string>
 }
 
-/** Forms and texts, asked for once before anything is shown. */
+/** Forms and texts, loaded once before anything is rendered. */
 export const config = await ask<Config>('config')
 export const { texts } = config
 sayNoAnswer(texts.bar['noAnswer'] ?? '')
 
-/** As much of a text as is needed to know it again. */
+/** The beginning of a text, enough to recognise it. */
 export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > 50 ? `${line.slice(0, 48)}…` : line
 }
 
-export function fill(sentence: string | undefined, gaps: Record<string, string | number>): string {
-  return (sentence ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => String(gaps[name] ?? whole))
+export function fill(sentence: string | undefined, values: Record<string, string | number>): string {
+  return (sentence ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

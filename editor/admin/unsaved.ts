@@ -1,30 +1,30 @@
 import { builderStore, type Draft, inBuilder, type SavedEntry, type Store } from './builder-state.ts'
 import { texts } from './texts.ts'
 
-const longestLoad = 30_000
+const maxLoadMs = 30_000
 
 /**
- * What was typed and not saved is stored by the form builder, and offered when the form is opened again. But it loads the entry meanwhile and, once
- * that is there, puts it over what was just accepted. So it is offered a second time, and accepted without a question (e2e/unsaved.spec.ts).
+ * Decap backs up unsaved input and offers it when the form is opened again. But it also loads the entry, which then overwrites the accepted
+ * backup. So this offers the backup a second time after loading, and accepts it without asking (e2e/unsaved.spec.ts).
  */
 export function holdUnsaved(): void {
   const question = texts.builder.editor.editor['confirmLoadBackup']
-  const ask = window.confirm.bind(window)
+  const originalConfirm = window.confirm.bind(window)
   window.confirm = (text) => {
-    if (text !== question) return ask(text)
+    if (text !== question) return originalConfirm(text)
     if (isAccepted) {
       isAccepted = false
       return true
     }
     const store = builderStore()
     const unsaved = store?.getState().entryDraft.getIn(['localBackup', 'entry'])
-    if (!ask(text)) return false
+    if (!originalConfirm(text)) return false
     if (store && unsaved) onceLoaded(store, unsaved as Draft, () => putInto(store, unsaved))
     return true
   }
 }
 
-/** The form builder is to ask about the next one, and is answered without the owner. */
+/** Decap's next question is answered with yes without asking the owner. */
 let isAccepted = false
 
 function putInto(store: Store, entry: unknown): void {
@@ -33,8 +33,8 @@ function putInto(store: Store, entry: unknown): void {
 }
 
 /**
- * What is in the form now, before something of it goes: a way back to it, which ends with the next change after that one, so that nothing that was
- * typed since is lost by it.
+ * Captures the form before something is removed. Returns an undo function. The offer ends (`end`) with the next change after the removal,
+ * so that undo never loses later input.
  */
 export function wayBack(end: () => void): () => void {
   const store = builderStore()
@@ -52,7 +52,7 @@ export function wayBack(end: () => void): () => void {
   return () => putInto(store, before)
 }
 
-/** The form builder asks before something unsaved is left, but not in a new entry that was saved since: from then on the question is ours. */
+/** Decap asks before leaving unsaved changes, but not in an entry that was new when its form was opened. This asks there. */
 export function askInJustMade(isJustMade: () => boolean): void {
   const question = texts.builder.editor.editor['onLeavePage']
   addEventListener(
@@ -68,8 +68,8 @@ export function askInJustMade(isJustMade: () => boolean): void {
 }
 
 /**
- * The form builder compares what is typed with what the form was opened with, also after a save: typing back what was there at first would
- * look saved, and would not be. From now on it compares with what was saved.
+ * After a save, Decap still compares with the entry as it was opened: typing the original text again would look saved without being so.
+ * This makes it compare with the saved entry.
  */
 export function compareWithSaved(): void {
   const store = builderStore()
@@ -77,44 +77,44 @@ export function compareWithSaved(): void {
   if (entry?.get('slug')) store?.dispatch({ type: 'ENTRY_SUCCESS', payload: { collection: entry.get('collection'), entry: entry.toJS() } })
 }
 
-/** The form builder stores what is typed after a pause of two seconds, and whatever was typed last and is not as it was saved. */
-const untilStored = 4_000
+/** Decap stores a backup two seconds after the last input, and on later changes that differ from the saved entry. */
+const settledMs = 4_000
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** What was saved meanwhile, or typed and then typed back, is not unsaved any more: it must not be offered when the form is opened again. */
+/** Removes the backup once there is nothing unsaved (saved, or changed back), so that it is not offered when the form is opened again. */
 export function forgetTypedBack(): void {
   clearTimeout(removal)
   removal = setTimeout(() => {
     if (hasUnsaved()) return
-    // What the form builder has not stored yet is what was typed before it was typed back.
-    builderStoring()?.cancel()
+    // A pending backup contains the input from before it was changed back.
+    decapBackup()?.cancel()
     void forgetStored()
-  }, untilStored)
+  }, settledMs)
 }
 
-const longestUnstored = 1_000
+const backupMs = 1_000
 let storing: ReturnType<typeof setTimeout> | undefined
 
-/** Who types on without a pause has it stored all the same, once a second. */
+/** Backs up once a second while the owner types without a pause. */
 export function storeWhileTyping(): void {
   if (storing) return
   storing = setTimeout(() => {
     storing = undefined
-    builderStoring()?.flush()
-  }, longestUnstored)
+    decapBackup()?.flush()
+  }, backupMs)
 }
 
-/** What the form builder stores with, after a pause. */
-function builderStoring() {
+/** Decap's debounced backup function. */
+function decapBackup() {
   return inBuilder(({ stateNode }) => stateNode?.createBackup)
 }
 
-/** Whether the form that is open says something that is not saved. */
+/** True if the open form has unsaved changes. */
 export function hasUnsaved(): boolean {
   return builderStore()?.getState().entryDraft.get('hasChanged') === true
 }
 
-/** Removes what the form builder has stored of the entry that is open. */
+/** Deletes Decap's stored backup of the open entry. */
 export function forgetStored(): Promise<void> {
   const draft = builderStore()?.getState().entryDraft
   const [collection, slug] = ['collection', 'slug'].map((name) => draft?.getIn(['entry', name]))
@@ -139,7 +139,7 @@ export function forgetStored(): Promise<void> {
   })
 }
 
-/** Calls back when the entry has come over the text that was accepted; not when somebody has typed on or saved. */
+/** Calls back when loading the entry has overwritten the accepted backup; not if somebody has typed or saved since. */
 function onceLoaded(store: Store, unsaved: Draft, offerAgain: () => void): void {
   const stop = store.subscribe(() => {
     const { entryDraft } = store.getState()
@@ -148,5 +148,5 @@ function onceLoaded(store: Store, unsaved: Draft, offerAgain: () => void): void 
     stop()
     if (!entryDraft.get('hasChanged')) setTimeout(offerAgain)
   })
-  setTimeout(stop, longestLoad)
+  setTimeout(stop, maxLoadMs)
 }

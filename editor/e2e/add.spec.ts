@@ -1,10 +1,10 @@
 import { expect, test } from './editor-test.ts'
 
-test('a new camp is in the preview and is one file', async ({ editor, site }) => {
+test('creates a new camp with a preview and one file', async ({ editor, site }) => {
   await editor.open('camps/new')
   await editor.title('מחנה חנוכה 2030')
   await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('camp-hanukkah-2030')
-  // It is there from its title on, with the dates and the place of another.
+  // The preview works from the title on, with dates and a place borrowed from another camp.
   await expect(editor.preview.getByRole('heading', { name: 'מחנה חנוכה 2030' }).first()).toBeAttached()
   await editor.field('מחנה אונליין').getByRole('switch').click()
   await editor.choose('מכיתה', 'ב׳')
@@ -55,12 +55,12 @@ terms: cancellation
 `)
 })
 
-test('a new article is a page in the preview and a Markdown file', async ({ editor, site }) => {
+test('creates a new article with a preview and a Markdown file', async ({ editor, site }) => {
   const description = 'שלוש דקות בתחילת השיעור שמכניסות את כל הכיתה לעניין, עם דוגמה לכל שלב ומה עושים כשהן לא מצליחות.'
   await editor.open('articles/new')
   await editor.title('שלוש דקות שפותחות שיעור')
   await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('three-minutes-opening-lesson')
-  // It is there from its title on; what stands in for the rest leads to its field.
+  // The preview works from the title on; pressing a placeholder goes to its field.
   await expect(editor.preview.locator('h1')).toHaveText('שלוש דקות שפותחות שיעור')
   const author = editor.preview.getByText('[מאת]').first()
   await author.evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
@@ -73,7 +73,7 @@ test('a new article is a page in the preview and a Markdown file', async ({ edit
   await editor.write('מאת', 'צוות {{brand}}')
   await expect(editor.field('מאת')).toContainText('הוא פרט של העסק. באתר יופיע')
   const closing = editor.field('סיום')
-  // It begins with the offer of the article before it.
+  // The closing part is prefilled from the previous article.
   await expect(closing.getByLabel('הכיתוב על הכפתור')).not.toHaveValue('')
   await closing.getByRole('button', { name: 'החלפת הציור' }).click()
   await closing.getByRole('button', { name: 'cubes', exact: true }).click()
@@ -112,7 +112,7 @@ closing:
 `)
 })
 
-test('a new job is one file; it is said that no page shows it, and once its page names it, it is there', async ({ editor, site }) => {
+test('creates a new job, says that no page shows it, and shows it once a page lists it', async ({ editor, site }) => {
   await editor.open('jobs/new')
   await editor.title('מדריכים ומדריכות לרובוטיקה')
   await editor.choose('התפקיד בטופס', 'תכנות')
@@ -130,13 +130,13 @@ test('a new job is one file; it is said that no page shows it, and once its page
   ] as const) {
     await editor.add(list)
     const item = editor.field(list).locator('textarea').first()
-    // It is ready to type once it has the focus; what is typed before that may be lost in the list that is still growing.
+    // Wait for the focus: the list is still being rendered and could lose text typed earlier.
     await expect(item).toBeFocused()
     await item.fill(text)
   }
   await editor.choosePicture('תמונה', 'jobs/java-android.webp', 'מדריכה ליד תלמיד')
   await expect(editor.note.filter({ hasText: 'לא מוצג כרגע באף עמוד' })).toBeVisible()
-  // It is seen among the others all the same, before and after it is saved.
+  // The preview shows it among the others anyway, before and after saving.
   const seen = editor.preview.getByRole('heading', { name: 'מדריכים ומדריכות לרובוטיקה' })
   await expect(seen).toBeAttached()
   await editor.save()
@@ -172,7 +172,7 @@ picture:
   expect(now).toBe(was.replace(/^-(.*)\]$/, '+$1, instructors-robotics]'))
 })
 
-test('a new testimonial gets an address from its Hebrew name, and it is said that no page shows it', async ({ editor, site }) => {
+test('derives the address of a new testimonial from its Hebrew name, and says that no page shows it', async ({ editor, site }) => {
   await editor.open('testimonials/new')
   await editor.write('מה נאמר', 'הילדים חזרו עם משחק שבנו בעצמם.')
   await editor.write('שם', 'רונית כהן')

@@ -4,10 +4,7 @@ import { expect, test } from './editor-test.ts'
 
 const article = 'src/content/articles/english-learning-with-minecraft.md'
 
-test('a picture comes between the paragraphs of an article by a button, with what is seen on it and a caption', async ({
-  editor,
-  site,
-}) => {
+test('inserts a picture with a description and a caption between the paragraphs of an article', async ({ editor, site }) => {
   await editor.open('articles/entries/english-learning-with-minecraft')
   const text = editor.field('הטקסט')
   await text.getByRole('toolbar').getByRole('button', { name: 'תמונה', exact: true }).click()
@@ -27,19 +24,19 @@ test('a picture comes between the paragraphs of an article by a button, with wha
   await editor.save()
   expect(site.diff(article)).toContain('+![מדריכה ליד תלמיד](../../assets/pictures/jobs/java-android.webp "שיעור ראשון")')
   await expect(figure.locator('source')).toHaveAttribute('srcset', / 400w.* 1480w/)
-  // It is changed, and goes, where it is pressed.
+  // Pressing it allows changing and removing it.
   await editor.article.locator('figure').filter({ hasText: 'שיעור ראשון' }).click()
   await panel.getByLabel('כיתוב מתחת לתמונה').fill('שיעור שני')
   await panel.getByRole('button', { name: 'לעדכן את התמונה' }).click()
   await expect(editor.article.locator('figure').filter({ hasText: 'שיעור שני' })).toBeVisible()
-  // Two presses of the same place within half a second would count as a double one.
+  // Two presses of the same place within half a second would count as a double click.
   await editor.article.getByRole('heading').first().click()
   await editor.article.locator('figure').filter({ hasText: 'שיעור שני' }).click()
   await panel.getByRole('button', { name: 'להסיר את התמונה' }).click()
   await expect(editor.article.locator('figure').filter({ hasText: 'שיעור שני' })).toHaveCount(0)
 })
 
-test('a picture of a text without a description, or without a file, is refused at the field', async ({ editor, site }) => {
+test('reports a picture in a text without a description or without a file at the field', async ({ editor, site }) => {
   const before = site.text(article)
   await editor.open('articles/entries/english-learning-with-minecraft')
   await editor.pasteArticle('פתיחה\n\n![](../../assets/pictures/blog/lost.webp)\n')
@@ -48,12 +45,9 @@ test('a picture of a text without a description, or without a file, is refused a
   expect(site.text(article)).toBe(before)
 })
 
-test('of a tall picture the part that stays is chosen with the keys or a finger, cut with its night, and goes back', async ({
-  editor,
-  site,
-}) => {
+test('crops a tall picture by keyboard or pointer together with its dark-theme variant, and undoes it', async ({ editor, site }) => {
   const { page } = editor
-  /** Red at the top, blue below. */
+  /** Red at the top, another colour below. */
   const photo = (below: string) =>
     sharp({ create: { width: 900, height: 1600, channels: 3, background: below } })
       .composite([{ input: { create: { width: 900, height: 600, channels: 3, background: '#f00' } }, left: 0, top: 0 }])
@@ -77,7 +71,7 @@ test('of a tall picture the part that stays is chosen with the keys or a finger,
   await slider.focus()
   await page.keyboard.press('ArrowDown')
   await expect(slider).toHaveAttribute('aria-valuetext', '55% מלמעלה')
-  // As far up as it goes, and further.
+  // Drag beyond the top.
   await frame.hover()
   await page.mouse.down()
   await page.mouse.move(0, 0, { steps: 3 })
@@ -99,7 +93,7 @@ test('of a tall picture the part that stays is chosen with the keys or a finger,
   expect(site.diff(article).join('\n')).toContain('../../assets/pictures/blog/tall-night.webp')
 })
 
-test('a page that is drawn around its picture offers to cut another one to the same shape, and says nothing of what would not be seen', async ({
+test('offers to crop a replaced picture to the ratio of the page’s original one, without a warning about lost parts', async ({
   editor,
   site,
 }) => {
@@ -123,6 +117,6 @@ test('a page that is drawn around its picture offers to cut another one to the s
   const [, cut = ''] = /picture:\n\s+src: \.\.\/\.\.\/(\S+)/.exec(site.text(file)) ?? []
   const made = await sharp(join(site.root, 'src', cut)).metadata()
   expect(made.width / made.height).toBeCloseTo(width / height, 1)
-  // Other tests compare the page with what is published.
+  // Other tests compare the page with the published version.
   site.git('checkout', '--', file)
 })

@@ -11,7 +11,7 @@ const html = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body>
   <table class=MsoTableGrid><tr><td><p>יום</p></td><td><p>שעה</p></td></tr><tr><td><p>ראשון</p></td><td><p>08:00</p></td></tr></table>
 </body></html>`
 
-test('headings, bold words, links and lists of Word stay what they are, and one step back takes the paste away', async ({ editor }) => {
+test('keeps headings, bold text, links and lists when pasting from Word, and undoes the paste in one step', async ({ editor }) => {
   await editor.open('articles/new')
   await editor.pasteArticle(plain, html)
   const { article } = editor
@@ -25,10 +25,7 @@ test('headings, bold words, links and lists of Word stay what they are, and one 
   await expect(article).toHaveText('')
 })
 
-test('what is copied from a document or a page of the web comes without its colours, its pictures and its first heading’s rank', async ({
-  editor,
-  site,
-}) => {
+test('pastes from a document or a web page without colours and pictures, and with a lower heading level', async ({ editor, site }) => {
   await editor.open('articles/new')
   await editor.pasteArticle(
     'x',
@@ -39,13 +36,11 @@ test('what is copied from a document or a page of the web comes without its colo
   await expect(article.locator('strong')).toHaveText('לכולם')
   await expect(article.getByRole('cell', { name: '1' })).toBeVisible()
   await expect(article.locator('img[src], [style]')).toHaveCount(0)
-  // A page of the site is that page wherever the site is, not on this machine.
+  // A link to the site becomes relative, without this machine's host.
   await expect(article.getByRole('link')).toHaveAttribute('href', '/win-ai?topic=ai-staff#levels')
 })
 
-test('after a button for a heading or a list one types on, Enter goes on with the list, and the button says what is on', async ({
-  editor,
-}) => {
+test('keeps typing after a toolbar button, continues a list on Enter, and shows which formats are active', async ({ editor }) => {
   await editor.open('articles/new')
   const { article } = editor
   const { keyboard } = editor.page
@@ -76,9 +71,7 @@ test('after a button for a heading or a list one types on, Enter goes on with th
   await expect(article.locator('blockquote')).toHaveCount(0)
 })
 
-test('a new article is in the preview as its page has it, block by block; a link leaves the spaces around its words', async ({
-  editor,
-}) => {
+test('previews a new article block by block while typing; a link excludes the spaces around its text', async ({ editor }) => {
   await editor.open('articles/new')
   const { article, preview, page } = editor
   await editor.title('גן ירוק')
@@ -101,10 +94,7 @@ test('a new article is in the preview as its page has it, block by block; a link
   await expect(article.locator('> p').last()).toHaveText('ועוד מים לכולם.')
 })
 
-test('of a long article only the line that is typed into changes in its file; a row of a table comes by Enter', async ({
-  editor,
-  site,
-}) => {
+test('changes only the edited line in the file of a long article, and adds a table row on Enter', async ({ editor, site }) => {
   const file = 'src/content/articles/english-learning-with-minecraft.md'
   const earlier = site.diff(file)
   await editor.open('articles/entries/english-learning-with-minecraft')
@@ -125,7 +115,7 @@ test('of a long article only the line that is typed into changes in its file; a 
   await expect(table.getByRole('row')).toHaveCount(rows)
 })
 
-test('a table begins with two columns, has as many as are asked for, and is written as one', async ({ editor, site }) => {
+test('creates a table with two columns, adds and removes columns, and writes it as a Markdown table', async ({ editor, site }) => {
   await editor.open('articles/entries/gamification-in-the-classroom')
   const { article } = editor
   const button = (name: string) => editor.field('הטקסט').getByRole('toolbar').getByRole('button', { name, exact: true })
@@ -143,7 +133,7 @@ test('a table begins with two columns, has as many as are asked for, and is writ
     await editor.page.keyboard.type(words)
     await editor.page.keyboard.press('Tab')
   }
-  // After the last cell there is one more row; from an empty one the way leads out, and what is typed then is a line of the text.
+  // Tab in the last cell adds a row; Tab in an empty last row leaves the table, and further input is normal text.
   await expect(table.getByRole('row')).toHaveCount(3)
   for (const _ of ['the second cell', 'out of the table']) await editor.page.keyboard.press('Tab')
   await expect(table.getByRole('cell')).toHaveText(['כדורים', '12'])
@@ -166,14 +156,14 @@ test('a table begins with two columns, has as many as are asked for, and is writ
   )
 })
 
-test('a heading that is pressed on the page is where one types on; what a complaint names is selected', async ({ editor }) => {
+test('moves the cursor to a heading pressed in the preview, and selects what a complaint names', async ({ editor }) => {
   await editor.open('articles/entries/english-learning-with-minecraft')
   const { article, page } = editor
   const last = article.getByRole('heading', { level: 2 }).last()
   const title = (await last.textContent()) ?? ''
   const shown = editor.preview.getByRole('heading', { level: 2, name: title, exact: true }).first()
   await expect(shown).toBeAttached()
-  // The page listens once it is read.
+  // The listener is attached once the page is read.
   await expect(async () => {
     await shown.evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
     await expect(article).toBeFocused({ timeout: 1_000 })
@@ -191,11 +181,11 @@ test('a heading that is pressed on the page is where one types on; what a compla
   }
 })
 
-test('the cursor is never behind the strip or the buttons, and the page follows to what is typed', async ({ editor, site }) => {
+test('keeps the cursor clear of the status bar and the toolbar, and scrolls the preview along', async ({ editor, site }) => {
   await editor.open('articles/entries/ai-integration-in-classroom')
   const { article, page, preview } = editor
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
-  // How far the cursor is from the strip and from the buttons; each is in its way where it is below nothing.
+  // Smallest distance of the cursor to the status bar below and to the toolbar above.
   const room = () =>
     page.evaluate(() => {
       const cursor = window.getSelection()?.getRangeAt(0).getBoundingClientRect()

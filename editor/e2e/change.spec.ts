@@ -3,10 +3,7 @@ import sharp from 'sharp'
 import type { EditorPage } from './editor-page.ts'
 import { expect, test } from './editor-test.ts'
 
-test('a text that is pressed on the page leads to its field; what is typed is seen; what is saved is one line', async ({
-  editor,
-  site,
-}) => {
+test('goes from a pressed text to its field, previews typing, and saves a change of one line', async ({ editor, site }) => {
   const file = 'src/content/pages/win-english.yaml'
   await editor.open('drawn/entries/win-english')
   const heading = editor.preview.locator('h1')
@@ -18,16 +15,14 @@ test('a text that is pressed on the page leads to its field; what is typed is se
   }).toPass()
   const before = await focused.inputValue()
   await focused.fill('אנגלית שבונים')
-  // At once onto the page that is there, then in the page that is made anew with it.
+  // Immediately in the current page, then in the rebuilt one.
   await expect(heading).toHaveText('אנגלית שבונים')
   await editor.save()
   await expect(heading).toHaveText('אנגלית שבונים')
   expect(site.diff(file)).toEqual([`-  heading: ${JSON.stringify(before)}`, '+  heading: "אנגלית שבונים"'])
 })
 
-test('the texts for search engines are folded at the end; a press in the page and a complaint open them at the field', async ({
-  editor,
-}) => {
+test('collapses the texts for search engines at the end, and expands them from the preview and from a complaint', async ({ editor }) => {
   await editor.open('drawn/entries/contact')
   const fold = editor.page.getByRole('button', { name: 'למנועי חיפוש ולשיתוף' })
   const isOpen = (is: boolean) => expect(fold).toHaveAttribute('aria-expanded', String(is))
@@ -35,11 +30,11 @@ test('the texts for search engines are folded at the end; a press in the page an
   await expect(editor.page.locator('[class*="ControlPaneContainer"] label').first()).toContainText('שם קצר')
   await isOpen(false)
   await expect(title).toHaveCount(0)
-  // Something that the page says, and no other field.
+  // A text that the page shows and that no other field has.
   const line = editor.preview.locator('footer p').last()
-  const said = await line.innerText()
+  const text = await line.innerText()
   await fold.press('Enter')
-  await title.fill(said)
+  await title.fill(text)
   await fold.click()
   await expect(async () => {
     await line.evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
@@ -50,13 +45,13 @@ test('the texts for search engines are folded at the end; a press in the page an
   await fold.click()
   await editor.complaints.filter({ hasText: 'כותרת' }).click()
   await expect(title).toBeFocused()
-  // What is wrong, and not only empty, marks the heading while it hides the field.
+  // An error, unlike an empty field, marks the heading while it hides the field.
   await title.fill('ארוך '.repeat(30))
   await fold.click()
   await expect(editor.page.locator('[data-wrong]', { has: fold })).toBeVisible()
 })
 
-test('a price of a camp, which is a number; the camp is in view from the first', async ({ editor, site }) => {
+test('saves a camp’s price as a number, and shows the camp in view from the start', async ({ editor, site }) => {
   await editor.open('camps/entries/online')
   const [, title = ''] = /^title: "?(.*?)"?$/m.exec(site.text('src/content/camps/online.yaml')) ?? []
   await expect(editor.preview.getByRole('heading', { name: title }).first()).toBeInViewport()
@@ -65,14 +60,14 @@ test('a price of a camp, which is a number; the camp is in view from the first',
   const [was, now] = site.diff('src/content/camps/online.yaml')
   expect(was).toMatch(/^-price: \d+$/)
   expect(now).toBe('+price: 450')
-  // The list says what tells the camps apart, and that this one waits.
+  // The list shows details that tell camps apart, and that this one has unpublished changes.
   await editor.open('camps')
   const card = editor.page.getByRole('link', { name: title })
   await expect(card).toContainText('450\u00a0₪')
   await expect(card).toContainText('שונה, עוד לא פורסם')
 })
 
-test('an entry of the menu: the bar of the page says it, the file changes by one line', async ({ editor, site }) => {
+test('changes a menu entry in the page’s bar and one line of the file', async ({ editor, site }) => {
   await editor.open('menu/entries/site')
   const bar = editor.field('הסרגל העליון')
   await bar.getByRole('button', { name: 'פתיחה או סגירה של הפריט' }).first().click()
@@ -84,7 +79,7 @@ test('an entry of the menu: the bar of the page says it, the file changes by one
   expect(more).toEqual([])
 })
 
-test('a link of the menu is chosen from the pages of the site, and none is there twice', async ({ editor, site }) => {
+test('chooses a menu link from the site’s pages, and rejects duplicates', async ({ editor, site }) => {
   const before = site.text('src/content/menu/site.yaml')
   await editor.open('menu/entries/site')
   const bar = editor.field('הסרגל העליון')
@@ -97,18 +92,18 @@ test('a link of the menu is chosen from the pages of the site, and none is there
   expect(site.text('src/content/menu/site.yaml')).toBe(before)
 })
 
-test('an item that was added and left empty is asked for, and can go again', async ({ editor }) => {
+test('reports an added empty item as missing, and allows removing it', async ({ editor }) => {
   await editor.open('menu/entries/site')
   const bar = await editor.newItem('הסרגל העליון')
   await expect(editor.complaints.filter({ hasText: 'כיתוב' })).toBeVisible()
-  // There is something to fill in, and nothing is wrong yet.
+  // Something is missing, but nothing is wrong yet.
   await expect(editor.page.locator('.win-status')).toContainText('נשאר')
   await expect(editor.page.locator('.win-bar')).not.toHaveClass(/win-wrong/)
   await bar.getByRole('button', { name: 'מחיקת הפריט' }).last().click()
   await expect(editor.complaints).toHaveCount(0)
 })
 
-/** What the bar of the menu has, the crosses that remove it, and what its first item says. */
+/** The items of the menu's bar: their remove buttons, the first item and its label. */
 async function itemsOfBar(editor: EditorPage) {
   await editor.open('menu/entries/site')
   const bar = editor.field('הסרגל העליון')
@@ -118,7 +113,7 @@ async function itemsOfBar(editor: EditorPage) {
   return { crosses, first, label, count: await crosses.count() }
 }
 
-test('before an item goes that says something, it is asked for by name', async ({ editor }) => {
+test('asks before removing an item with content, and names it', async ({ editor }) => {
   const { page } = editor
   const { crosses, label, count } = await itemsOfBar(editor)
   await page.evaluate(() => {
@@ -137,7 +132,7 @@ test('before an item goes that says something, it is asked for by name', async (
   await expect(crosses).toHaveCount(count - 1)
 })
 
-test('an item that was removed comes back in one press, until something else is typed', async ({ editor }) => {
+test('restores a removed item with one press, until something else is typed', async ({ editor }) => {
   const { page } = editor
   const { crosses, first, label, count } = await itemsOfBar(editor)
   const back = page.getByRole('button', { name: 'החזרה', exact: true })
@@ -148,7 +143,7 @@ test('an item that was removed comes back in one press, until something else is 
   await expect(crosses).toHaveCount(count)
   await expect(first.locator('textarea, input').first()).toHaveValue(label)
   await expect(back).toBeHidden()
-  // A second time, and with something typed after it.
+  // Again, this time with typing after the removal.
   await crosses.first().click()
   await expect(back).toBeVisible()
   await first.getByRole('button', { name: 'פתיחה או סגירה של הפריט' }).click()
@@ -157,7 +152,7 @@ test('an item that was removed comes back in one press, until something else is 
   await expect(crosses).toHaveCount(count - 1)
 })
 
-test('a publication whose dialog is closed meanwhile says in the strip what came of it', async ({ editor }) => {
+test('shows the result of publishing in the status bar if its dialog was closed', async ({ editor }) => {
   const { page } = editor
   await editor.open('camps/entries/online')
   await editor.write('מחיר', '455')
@@ -180,14 +175,14 @@ test('a publication whose dialog is closed meanwhile says in the strip what came
   closed.resolve()
   await expect(page.locator('.win-said')).toHaveText('לא הצליחו להגיע לשרת')
   await page.unroute('**/admin/publish')
-  // The reasons are still there, and the strip does not say it twice.
+  // The dialog still has the reasons, and the status bar does not repeat them.
   await editor.openPublishing()
   await expect(dialog.getByRole('status')).toHaveText('לא הצליחו להגיע לשרת')
   await dialog.getByRole('button', { name: 'סגירה' }).click()
   await expect(dialog).toHaveCount(0)
 })
 
-test('what the schema refuses is not saved, and the sentence leads to the field', async ({ editor, site }) => {
+test('does not save invalid values, and goes from the complaint to the field', async ({ editor, site }) => {
   const before = site.text('src/content/camps/online.yaml')
   await editor.open('camps/entries/online')
   await editor.write('תשלומים', '99')
@@ -200,7 +195,7 @@ test('what the schema refuses is not saved, and the sentence leads to the field'
   expect(site.text('src/content/camps/online.yaml')).toBe(before)
 })
 
-test('a complaint about a field in a closed part of a page opens the way to it; one about a part opens the part', async ({ editor }) => {
+test('expands the way to a collapsed field or section when its complaint is pressed', async ({ editor }) => {
   const { page } = editor
   await editor.open('pages/new')
   await editor.write('הכתובת באתר', 'two-openings')
@@ -218,7 +213,7 @@ test('a complaint about a field in a closed part of a page opens the way to it; 
   await expect(editor.field('כותרת', part(2))).toBeInViewport()
 })
 
-test('what the page makes of a number, a day or an hour leads to its field', async ({ editor }) => {
+test('goes from a formatted number, day or time to its field', async ({ editor }) => {
   await editor.open('camps/entries/passover-2027')
   const card = editor.preview.locator('#passover-2027 [data-when~="open"]').first()
   const fact = card.locator('dd')
@@ -230,7 +225,7 @@ test('what the page makes of a number, a day or an hour leads to its field', asy
     [fact.nth(3), 'עיר'],
     [card.locator('p', { hasText: 'תשלומים' }), 'תשלומים'],
   ] as const) {
-    // The page listens once it is read.
+    // The listener is attached once the page is read.
     await expect(async () => {
       await shown.first().dispatchEvent('click')
       await expect(editor.field(label).locator('input, textarea, select')).toBeFocused({ timeout: 2_000 })
@@ -238,31 +233,31 @@ test('what the page makes of a number, a day or an hour leads to its field', asy
   }
 })
 
-test('an editor that does not answer says so, keeps what was typed, and says when it is back', async ({ editor, site }) => {
-  const said = editor.page.getByRole('status')
+test('reports when the editor does not answer, keeps the input, and reports when it is back', async ({ editor, site }) => {
+  const status = editor.page.getByRole('status')
   await editor.open('camps/entries/hanukkah-2026')
   const payments = editor.field('תשלומים').locator('input')
   const typed = String((Number(await payments.inputValue()) % 12) + 1)
   await editor.page.route('**/admin/**', (route) => route.abort())
   await payments.fill(typed)
-  await expect(said.filter({ hasText: 'העורך לא עונה' })).toBeVisible()
+  await expect(status.filter({ hasText: 'העורך לא עונה' })).toBeVisible()
   await expect(editor.complaints).toHaveCount(0)
   await editor.press()
-  await expect(said.filter({ hasText: 'העורך לא עונה' })).toBeVisible()
+  await expect(status.filter({ hasText: 'העורך לא עונה' })).toBeVisible()
   await editor.page.unroute('**/admin/**')
-  await expect(said.filter({ hasText: 'העורך עונה שוב' })).toBeVisible()
+  await expect(status.filter({ hasText: 'העורך עונה שוב' })).toBeVisible()
   await expect(payments).toHaveValue(typed)
   await editor.save()
   expect(site.diff('src/content/camps/hanukkah-2026.yaml').join()).toContain(`instalments: ${typed}`)
 })
 
-test('a photograph from the computer takes the place of a picture; one of an unknown type does not', async ({ editor, site }) => {
+test('replaces a picture with an uploaded photograph, and rejects an unknown type', async ({ editor, site }) => {
   const photo = await sharp({ create: { width: 2600, height: 1600, channels: 3, background: '#2a7' } })
     .jpeg()
     .toBuffer()
   await editor.open('camps/entries/passover-2027')
   const picture = editor.page.locator('[class*="ControlContainer"]', { has: editor.page.locator('label:text-is("תמונה")') }).first()
-  // The first of two: the other is the same picture at night.
+  // The first of two buttons: the other belongs to the dark-theme variant.
   await picture.getByRole('button', { name: 'החלפת התמונה' }).first().click()
   const upload = picture.locator('input[type=file]')
   await upload.setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('....ftypheic') })
@@ -276,9 +271,7 @@ test('a photograph from the computer takes the place of a picture; one of an unk
   expect({ width, format }).toEqual({ width: 2400, format: 'webp' })
 })
 
-test('an address is typed to its end, also where it begins with that of a page; one that leads nowhere is refused by its name', async ({
-  editor,
-}) => {
+test('accepts typing an address that starts like a page’s, and rejects one that does not exist', async ({ editor }) => {
   await editor.open('articles/entries/building-digital-curriculum')
   const closing = editor.field('סיום')
   const page = closing.locator('label:has(> span:text-is("לאן")) select')
@@ -293,14 +286,14 @@ test('an address is typed to its end, also where it begins with that of a page; 
   await expect(typed).toHaveValue('/contact#no-such-part')
   await expect(closing.getByRole('alert')).toContainText('אין בעמוד חלק')
   await expect(editor.complaints).toHaveText([/לאן מוביל: אין בעמוד חלק/])
-  // Another site has no form of ours that could take up the topic.
+  // Another site has no form of ours that could receive the topic.
   await typed.fill('https://example.org')
   await expect(closing.getByLabel(/^נושא הפנייה/)).toHaveCount(0)
   await expect(editor.complaints).toHaveCount(0)
   await expect(editor.page.locator('.win-status')).toContainText('הכול תקין')
 })
 
-test('a link to a part that is not there can be saved, but nowhere in the editor is all well until it is mended', async ({ editor }) => {
+test('saves a link to a missing section, but reports it everywhere in the editor until it is fixed', async ({ editor }) => {
   await editor.open('articles/entries/building-digital-curriculum')
   const closing = editor.field('סיום')
   await closing.locator('label:has(> span:text-is("לאן")) select').selectOption({ label: 'אתר אחר…' })
@@ -322,27 +315,24 @@ test('a link to a part that is not there can be saved, but nowhere in the editor
   await editor.save()
 })
 
-test('a button leads to a part of a page, of this one or another, that is chosen by its heading', async ({ editor }) => {
+test('links a button to a section of this or another page, chosen by its heading', async ({ editor }) => {
   await editor.open('articles/entries/building-digital-curriculum')
   const closing = editor.field('סיום')
   const [page, part] = ['לאן', 'לאיזה חלק בעמוד'].map((label) => closing.locator(`label:has(> span:text-is("${label}")) select`))
   const label = await closing.getByLabel('הכיתוב על הכפתור').inputValue()
-  const leads = (to: RegExp) => expect(editor.preview.getByRole('link', { name: label }).last()).toHaveAttribute('href', to)
+  const expectTarget = (to: RegExp) => expect(editor.preview.getByRole('link', { name: label }).last()).toHaveAttribute('href', to)
   await page?.selectOption('/school-principals')
   await part?.selectOption('contact')
-  await leads(/^\/school-principals\b.*#contact$/)
+  await expectTarget(/^\/school-principals\b.*#contact$/)
   await page?.selectOption({ label: 'חלק אחר בעמוד הזה' })
   await expect(page ?? closing).toHaveValue('#')
   await expect(closing.getByRole('alert')).toHaveCount(0)
-  await leads(/^(?!\/school).*#part-1$/)
+  await expectTarget(/^(?!\/school).*#part-1$/)
 })
 
-test('what a card says of its registration leads to the fact behind it, and not to the words that all camps share', async ({
-  editor,
-  site,
-}) => {
+test('goes from a card’s registration label to the fact behind it, and not to the label that all camps share', async ({ editor, site }) => {
   const words = Object.entries(JSON.parse(site.text('src/content/interface/camps.json')) as Record<string, string>)
-  const chips = words.flatMap(([name, said]) => (name.endsWith('Chip') ? said.replace(/\{\w+\}/g, '.+') : []))
+  const chips = words.flatMap(([name, text]) => (name.endsWith('Chip') ? text.replace(/\{\w+\}/g, '.+') : []))
   await editor.open('camps/entries/hanukkah-2026')
   const chip = editor.preview.locator('article#hanukkah-2026').getByText(new RegExp(`^\\s*(${chips.join('|')})\\s*$`))
   await expect(async () => {
@@ -352,7 +342,7 @@ test('what a card says of its registration leads to the fact behind it, and not 
   await expect(editor.page.frameLocator('iframe').locator('.win-elsewhere')).toHaveCount(0)
 })
 
-test('letters in a price are refused with a sentence, typed and pasted', async ({ editor }) => {
+test('rejects letters typed into a price with an explanation', async ({ editor }) => {
   await editor.open('camps/entries/online')
   const price = editor.field('מחיר').locator('input')
   const before = await price.inputValue()
@@ -360,14 +350,14 @@ test('letters in a price are refused with a sentence, typed and pasted', async (
   await price.pressSequentially('אב')
   await expect(editor.page.locator('.win-said')).toContainText('רק ספרות')
   await expect(price).toHaveValue(before)
-  // What the strip says of the empty field does not take the place of the reason.
+  // The complaint about the empty field does not replace the explanation.
   await price.fill('')
   await expect(editor.complaints).toContainText('ריק')
   await price.pressSequentially('חמש')
   await expect(editor.page.locator('.win-said')).toContainText('רק ספרות')
 })
 
-test('a price on the page is that of the camp beside it, also where another costs the same', async ({ editor }) => {
+test('assigns a pressed price to the camp whose card it is on, even if another costs the same', async ({ editor }) => {
   await editor.open('camps/entries/passover-2027')
   const press = (camp: string) =>
     editor.preview
@@ -387,7 +377,7 @@ test('a price on the page is that of the camp beside it, also where another cost
   await expect(elsewhere).toHaveCount(0)
 })
 
-test('a field that is reached by the keyboard is selected whole: what is typed takes the place of what was there', async ({ editor }) => {
+test('selects the whole text of a field that is reached by keyboard, so that typing replaces it', async ({ editor }) => {
   await editor.open('owner/entries/facts')
   const phone = editor.field('טלפון').locator('input')
   await phone.fill('050-1234567')

@@ -2,18 +2,18 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from './editor-test.ts'
 
-test('a copy of an entry has an address of its own, and the one that it was made of stays as it is', async ({ editor, site }) => {
+test('gives a copy its own address and leaves the original unchanged', async ({ editor, site }) => {
   const file = 'src/content/testimonials/camp-dana.yaml'
   const before = site.text(file)
   await editor.open('testimonials/entries/camp-dana')
   const duplicate = editor.page.getByRole('button', { name: 'שכפול', exact: true })
-  const said = await editor.field('מה נאמר').locator('textarea').inputValue()
-  // A copy is made of what is saved.
+  const saved = await editor.field('מה נאמר').locator('textarea').inputValue()
+  // Only a saved entry can be copied.
   await editor.write('מה נאמר', 'עוד לא נשמר.')
   await expect(duplicate).toHaveAttribute('aria-disabled', 'true')
   await duplicate.press('Enter')
   await expect(editor.page.locator('.win-said')).toContainText('קודם שומרים')
-  await editor.write('מה נאמר', said)
+  await editor.write('מה נאמר', saved)
   await expect(duplicate).toHaveAttribute('aria-disabled', 'false')
   await duplicate.click()
   await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('camp-dana-2')
@@ -23,7 +23,7 @@ test('a copy of an entry has an address of its own, and the one that it was made
   expect(site.text(file)).toBe(before)
 })
 
-test('an address that is taken is not given a second time', async ({ editor, site }) => {
+test('rejects an address that is taken', async ({ editor, site }) => {
   const before = site.text('src/content/testimonials/camp-oren.yaml')
   await editor.open('testimonials/new')
   await editor.write('מה נאמר', 'אחר לגמרי.')
@@ -32,17 +32,17 @@ test('an address that is taken is not given a second time', async ({ editor, sit
   expect(site.text('src/content/testimonials/camp-oren.yaml')).toBe(before)
 })
 
-test('what a page still shows is not deleted, and the sentence says where; what nobody shows is', async ({ editor, site }) => {
+test('refuses to delete an entry that a page shows and says where; deletes an unused one', async ({ editor, site }) => {
   const remove = () => editor.page.getByRole('button', { name: 'מחיקה', exact: true }).click()
   const questions: string[] = []
   editor.page.on('dialog', (dialog) => dialog.type() === 'confirm' && questions.push(dialog.message()))
   await editor.open('testimonials/entries/camp-michal')
   await remove()
   await expect(editor.page.getByText('עדיין מפנים לכאן').first()).toBeVisible()
-  // Nobody is asked about what can't be done.
+  // No confirmation for something that can't be done.
   expect(questions).toEqual([])
   expect(existsSync(join(site.root, 'src/content/testimonials/camp-michal.yaml'))).toBe(true)
-  // To where it is shown, at the very field.
+  // Goes to the field that refers to it.
   await editor.page.locator('.win-ways button').first().click()
   await expect(editor.page).not.toHaveURL(/testimonials/)
   await expect(editor.page.locator('.win-ways')).toBeEmpty()
@@ -53,7 +53,7 @@ test('what a page still shows is not deleted, and the sentence says where; what 
   expect(questions.join('\n')).toContain(name)
 })
 
-test('before the only article of a subject goes, the question says so', async ({ editor, site }) => {
+test('warns before deleting the only article of a subject', async ({ editor, site }) => {
   const file = 'src/content/articles/managing-educational-team-digitally.md'
   const before = site.text(file)
   const questions: string[] = []
@@ -66,7 +66,7 @@ test('before the only article of a subject goes, the question says so', async ({
   writeFileSync(join(site.root, file), before)
 })
 
-test('what is new and goes in the list of changes, while its form is open, leads back to its kind', async ({ editor, site }) => {
+test('returns to the list after discarding a new entry whose form is open', async ({ editor, site }) => {
   const file = join(site.root, 'src/content/testimonials/passing.yaml')
   writeFileSync(file, site.text('src/content/testimonials/camp-michal.yaml').replace(/^name: .*$/m, 'name: "רק לרגע"'))
   await editor.open('testimonials/entries/passing')
@@ -76,7 +76,7 @@ test('what is new and goes in the list of changes, while its form is open, leads
   expect(existsSync(file)).toBe(false)
 })
 
-test('what is new goes in the list of changes, also beside the form of something that can’t go', async ({ editor, site }) => {
+test('discards a new entry even if the open form belongs to an entry that can’t be deleted', async ({ editor, site }) => {
   const file = join(site.root, 'src/content/testimonials/passing.yaml')
   writeFileSync(file, site.text('src/content/testimonials/camp-michal.yaml').replace(/^name: .*$/m, 'name: "רק לרגע"'))
   await editor.open('testimonials/entries/camp-michal')

@@ -2,18 +2,18 @@ import { expect, test } from './editor-test.ts'
 
 const screen = (url: string, name: string) => `${url}/desk/${name}`
 
-test('the screens beside the forms are reached from the strip, and lead back', async ({ editor }) => {
+test('links to the desk screens from the status bar, and back to the forms', async ({ editor }) => {
   const { page } = editor
   await editor.open('camps')
   await page.getByRole('navigation', { name: 'כלים של העורך' }).getByRole('link', { name: 'פניות' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'פניות' })).toBeVisible()
-  // Nothing was ever sent on this copy of the site, and the list says where what is sent would be.
+  // This copy of the site never received an enquiry, and the list says where they would be.
   await expect(page.getByRole('main')).toContainText('עוד לא הגיעו פניות')
   await page.getByRole('link', { name: 'לשמור גם אותן כאן?' }).click()
   await expect(page.getByLabel('כמה ימים לשמור פניות ברשימה')).toBeVisible()
 })
 
-test('without a form to open one begins at what is changed most, what waits and what was changed last', async ({ editor, site }) => {
+test('starts at the home screen with common tasks, unpublished changes and recent edits', async ({ editor, site }) => {
   const { page } = editor
   await editor.open('camps/entries/passover-2027')
   await editor.write('מחיר', '776')
@@ -32,7 +32,7 @@ test('without a form to open one begins at what is changed most, what waits and 
   await expect(editor.field('הכתובת באתר')).toBeVisible()
 })
 
-test('what was saved is in the history, and goes back from there', async ({ editor, site }) => {
+test('lists a save in the history and reverts it from there', async ({ editor, site }) => {
   const file = 'src/content/camps/passover-2027.yaml'
   const before = site.text(file)
   await editor.open('camps/entries/passover-2027')
@@ -45,12 +45,12 @@ test('what was saved is in the history, and goes back from there', async ({ edit
   await newest.getByRole('button', { name: 'להחזיר את מה שהיה' }).click()
   await expect(editor.page.getByRole('status')).toContainText('הוחזר')
   expect(site.text(file)).toBe(before)
-  // From there to what waits to be published.
+  // Links to the unpublished changes.
   await editor.page.getByRole('link', { name: 'פרסום' }).click()
   await expect(editor.page.getByRole('dialog')).toBeVisible()
 })
 
-test('where a field changed again, both are shown, and it goes back or stays as the owner chooses', async ({ editor, site }) => {
+test('shows both versions if a field changed again, and reverts it or not as chosen', async ({ editor, site }) => {
   const file = 'src/content/camps/passover-2027.yaml'
   const { page } = editor
   await editor.open('camps/entries/passover-2027')
@@ -81,7 +81,7 @@ test('where a field changed again, both are shown, and it goes back or stays as 
   expect(site.text(file)).not.toMatch(/price: 77[12]/)
 })
 
-test('a line of what is left before launch leads to its field', async ({ editor, site }) => {
+test('goes from a launch task to its field', async ({ editor, site }) => {
   await editor.page.goto(screen(site.url, 'launch'))
   await expect(editor.page.getByRole('progressbar')).toBeVisible()
   await editor.page.getByText('פרטי העסק').click()
@@ -89,7 +89,7 @@ test('a line of what is left before launch leads to its field', async ({ editor,
   await expect(editor.page.getByLabel(/^טלפון/).first()).toBeFocused()
 })
 
-test('another site can neither read nor mark enquiries, nor make a link or a picture', async ({ site, request }) => {
+test('rejects requests from another site to read or mark enquiries, or to create links or pictures', async ({ site, request }) => {
   const own = { origin: new URL(site.url).origin, 'content-type': 'application/json' }
   const evil = { ...own, origin: 'https://evil.example' }
   const rebound = { ...own, host: 'evil.example' }

@@ -1,9 +1,9 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
-/** The editor as its owner uses it: by what is written on it. */
+/** Page object of the editor; finds elements by their visible text. */
 export class EditorPage {
   readonly page: Page
-  /** Whether text that was left unsaved is taken up again, where it is offered. */
+  /** Accept the offer to restore unsaved input. */
   takesUnsaved = false
   private readonly url: string
 
@@ -14,22 +14,22 @@ export class EditorPage {
 
   /** `camps/entries/online`, `jobs/new`, `menu`. */
   async open(path: string): Promise<void> {
-    // What was done before may still be opening its page again.
+    // An earlier action may still be reloading the page.
     await expect(() => this.page.goto('about:blank')).toPass()
     await this.page.goto(`${this.url}#/collections/${path}`)
   }
 
-  /** The page in the preview: a frame of the form builder with the real page in it. */
+  /** The page in the preview: Decap's frame contains a frame with the real page. */
   get preview(): FrameLocator {
     return this.page.frameLocator('iframe').frameLocator('iframe')
   }
 
-  /** What the preview says above the page. */
+  /** The notes above the page in the preview. */
   get note(): Locator {
     return this.page.frameLocator('iframe').locator('.win-note')
   }
 
-  /** A field of the form that is open, by its label; `inside` where the label is there more than once. */
+  /** A field of the open form, by its label. `inside` limits the search if the label occurs more than once. */
   field(label: string, inside: Locator | Page = this.page): Locator {
     return inside
       .locator('[class*="ControlContainer"]', { has: this.page.locator(`label:text-is("${label}")`) })
@@ -37,14 +37,14 @@ export class EditorPage {
       .last()
   }
 
-  /** A group of fields that is closed at first. */
+  /** Expands a collapsed group and returns it. */
   async opened(label: string): Promise<Locator> {
     const group = this.field(label)
     await group.getByRole('button', { name: 'פתיחה', exact: true }).first().click()
     return group
   }
 
-  /** A list of groups, ready for what is to be added. */
+  /** Adds an item to a list and returns the list. */
   async newItem(label: string): Promise<Locator> {
     await this.field(label)
       .getByRole('button', { name: /^הוספת/ })
@@ -53,7 +53,7 @@ export class EditorPage {
     return this.field(label)
   }
 
-  /** The first field of all, which most entries begin with. */
+  /** Fills the title, the first field of most entries. */
   async title(text: string): Promise<void> {
     await this.page
       .locator('[class*="ControlContainer"]', { has: this.page.locator('label:text-is("כותרת")') })
@@ -66,12 +66,12 @@ export class EditorPage {
     await this.field(label, inside).locator('textarea, input').first().fill(text)
   }
 
-  /** The text of an article, which is typed as it is read. */
+  /** The rich text field of an article. */
   get article(): Locator {
     return this.page.getByRole('textbox', { name: 'הטקסט', exact: true })
   }
 
-  /** Into the text of an article, in place of all that is there. */
+  /** Pastes into an article's text, replacing everything. */
   async pasteArticle(text: string, markup = ''): Promise<void> {
     await this.article.click()
     await this.page.keyboard.press('ControlOrMeta+a')
@@ -90,7 +90,7 @@ export class EditorPage {
     await this.field(label, inside).locator('select').first().selectOption({ label: option })
   }
 
-  /** One more item in a list, which opens with it. */
+  /** Adds an item to a list; it opens expanded. */
   async add(label: string): Promise<void> {
     await this.field(label)
       .getByRole('button', { name: /^הוספת/ })
@@ -98,7 +98,7 @@ export class EditorPage {
       .click()
   }
 
-  /** One of the pictures that are there. */
+  /** Chooses one of the existing pictures. */
   async choosePicture(label: string, file: string, alt: string): Promise<void> {
     const picture = this.field(label)
     await picture.getByRole('button', { name: 'בחירת תמונה' }).first().click()
@@ -107,19 +107,19 @@ export class EditorPage {
     await this.write('מה רואים בתמונה', alt, picture)
   }
 
-  /** One press is enough. */
+  /** Presses the save button. */
   async press(): Promise<void> {
     await this.page.getByRole('button', { name: 'שמירה', exact: true }).click()
   }
 
   async save(): Promise<void> {
     await this.press()
-    // An entry that was new has its own address now.
+    // A new entry has its own address now.
     await this.page.waitForURL(/entries\//)
     await expect(this.page.getByText('הכול נשמר')).toBeVisible()
   }
 
-  /** What the form builder has stored in the browser's own database, by the entry: it does so a moment after something is typed. */
+  /** Decap's backups in IndexedDB, by entry. Decap writes them shortly after each input. */
   async stored(): Promise<Map<string, string>> {
     const all = await this.page.evaluate(
       () =>
@@ -136,7 +136,7 @@ export class EditorPage {
     return new Map(all)
   }
 
-  /** What has to be put right before it can be saved. */
+  /** Complaints about the open form. */
   get complaints(): Locator {
     return this.page.locator('.win-complaints button')
   }

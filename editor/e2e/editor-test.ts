@@ -4,13 +4,13 @@ import { type OwnSite, openOwnSite } from './own-site.ts'
 
 interface Everything {
   site: OwnSite
-  /** One browser page for all tests: opening the editor again costs more than any of them. */
+  /** One browser page for all tests: opening the editor again takes longer than any test. */
   shared: { page: Page; editor: EditorPage; foreign: string[] }
 }
 
 const isAboutUnsaved = /^מה שהקלדתם כאן ולא שמרתם/
 
-/** One copy of the site and one editor for all files: they run one after the other, and each looks only at what it changed itself. */
+/** One copy of the site and one editor for all files: tests run one after the other, and each checks only its own changes. */
 export const test = playwright.extend<{ editor: EditorPage; foreign: string[] }, Everything>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
@@ -32,7 +32,7 @@ export const test = playwright.extend<{ editor: EditorPage; foreign: string[] },
       })
       page.setDefaultTimeout(120_000)
       const editor = new EditorPage(page, site.url)
-      // What a test before typed and did not save is not for the next one.
+      // Unsaved input of an earlier test must not affect the next one.
       page.on(
         'dialog',
         (dialog) => void (isAboutUnsaved.test(dialog.message()) && !editor.takesUnsaved ? dialog.dismiss() : dialog.accept()),
@@ -43,7 +43,7 @@ export const test = playwright.extend<{ editor: EditorPage; foreign: string[] },
     { scope: 'worker', timeout: 600_000 },
   ],
   editor: ({ shared }, use) => use(shared.editor),
-  /** Requests that left this machine. */
+  /** Requests to other machines. */
   foreign: ({ shared }, use) => use(shared.foreign),
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from './editor-test.ts'
 
-test('a word of the site is found by what it says, and the line leads to its field', async ({ editor, site }) => {
+test('finds a text of the site by its words and goes to its field', async ({ editor, site }) => {
   const { page } = editor
   const { submit } = JSON.parse(site.text('src/content/interface/form-contact.json')) as { submit: string }
   await editor.open('camps')
@@ -11,7 +11,7 @@ test('a word of the site is found by what it says, and the line leads to its fie
   await expect(page).toHaveURL(/words-form-contact/)
 })
 
-test('what is found follows what is typed, and is there again on the way back', async ({ editor, site }) => {
+test('searches while typing, and restores the results when going back', async ({ editor, site }) => {
   const { page } = editor
   const { submit } = JSON.parse(site.text('src/content/interface/form-contact.json')) as { submit: string }
   await page.goto(`${site.url}/desk/search`)
@@ -27,21 +27,21 @@ test('what is found follows what is typed, and is there again on the way back', 
   await expect(found).toBeVisible()
 })
 
-test('a text on the page that is in another form offers the way to it', async ({ editor, site }) => {
+test('offers a link to the other form when a pressed text belongs to it', async ({ editor, site }) => {
   const { submit } = JSON.parse(site.text('src/content/interface/form-contact.json')) as { submit: string }
   await editor.open('drawn/entries/contact')
   const press = editor.preview.getByRole('button', { name: submit, exact: true }).first()
-  const way = editor.page.frameLocator('iframe').getByRole('status').getByRole('button').first()
-  // The page listens once it is read.
+  const link = editor.page.frameLocator('iframe').getByRole('status').getByRole('button').first()
+  // The listener is attached once the page is read.
   await expect(async () => {
     await press.dispatchEvent('click')
-    await expect(way).toBeVisible({ timeout: 3_000 })
+    await expect(link).toBeVisible({ timeout: 3_000 })
   }).toPass()
-  await way.click()
+  await link.click()
   await expect(editor.page.locator(':focus')).toHaveValue(submit)
 })
 
-test('an address that is typed in Hebrew becomes one that a browser can hold', async ({ editor }) => {
+test('transliterates an address typed in Hebrew', async ({ editor }) => {
   await editor.open('camps/new')
   const address = editor.field('הכתובת באתר').locator('input')
   await address.fill('מחנה רובוטיקה')
@@ -49,7 +49,7 @@ test('an address that is typed in Hebrew becomes one that a browser can hold', a
   await expect(address).toHaveValue('camp-robotics')
 })
 
-test('a link of an article leads to a page that is chosen from a list', async ({ editor }) => {
+test('chooses the target of a link in an article from a list of pages', async ({ editor }) => {
   await editor.open('articles/entries/english-learning-with-minecraft')
   const text = editor.field('הטקסט')
   await editor.pasteArticle('דברו איתנו היום')

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { expect, test } from './editor-test.ts'
 
-test('a sample that was made real loses its mark, and that can be taken back', async ({ editor, site }) => {
+test('removes the sample mark, and reverts that from the history', async ({ editor, site }) => {
   const file = 'src/content/testimonials/camp-oren.yaml'
   const before = site.text(file)
   await editor.open('testimonials/entries/camp-oren')
@@ -13,14 +13,14 @@ test('a sample that was made real loses its mark, and that can be taken back', a
   await expect.poll(() => site.text(file)).toBe(before)
 })
 
-test('a camp that is full is one line', async ({ editor, site }) => {
+test('marks a camp as full with one line', async ({ editor, site }) => {
   await editor.open('camps/entries/passover-2027')
   await editor.page.getByRole('combobox', { name: 'מקומות (רשות)' }).selectOption({ label: 'מלא' })
   await editor.save()
   expect(site.diff('src/content/camps/passover-2027.yaml')).toContain('+places: full')
 })
 
-test('a page of one’s own, made of the kit, is in the preview and is one file', async ({ editor, site }) => {
+test('creates a page from the kit with a preview and one file', async ({ editor, site }) => {
   await editor.open('pages/new')
   await editor.write('שם קצר', 'ערב הורים')
   await editor.choose('עולם הצבעים', 'בתי ספר')
@@ -39,7 +39,7 @@ test('a page of one’s own, made of the kit, is in the preview and is one file'
   await editor.save()
   const { share } = parse(site.text('src/content/pages/index.yaml'))
   expect(parse(site.text('src/content/pages/evening-parents.yaml'))).toEqual({
-    // Nothing was asked for search engines: the page is called there as it begins.
+    // The texts for search engines were left empty, so they come from the page's beginning.
     title: 'באים ערב אחד',
     description: expect.stringMatching(/^באים ערב אחד\. הילדים מלמדים, ההורים בונים\. .{20,}/),
     label: 'ערב הורים',

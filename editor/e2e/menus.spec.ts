@@ -1,6 +1,6 @@
 import { expect, test } from './editor-test.ts'
 
-test('a page says in which menus it is, and gets into several at once', async ({ editor, site }) => {
+test('shows the menus that contain a page, and adds it to several at once', async ({ editor, site }) => {
   const lines = () => site.text('src/content/menu/site.yaml').split('\n')
   const before = lines()
   await editor.open('drawn/entries/experiments')
@@ -10,7 +10,7 @@ test('a page says in which menus it is, and gets into several at once', async ({
   const [bar, phone] = [dialog.getByLabel('הסרגל העליון'), dialog.getByLabel(/^התפריט בטלפון/).first()]
   for (const box of [bar, phone]) await box.check()
   await dialog.getByLabel('הכיתוב של הקישור החדש').fill('עיר משלכם')
-  // The bar has words of its own for it, which are asked for only there.
+  // Only the bar needs a tooltip text.
   await dialog.getByRole('button', { name: 'שמירת התפריטים' }).click()
   await expect(dialog.getByLabel('הסבר קצר לסרגל')).toBeFocused()
   await dialog.getByLabel('הסבר קצר לסרגל').fill('בונים עיר קוביות')

@@ -1,6 +1,6 @@
 import { expect, test } from './editor-test.ts'
 
-test('one press saves, with the mouse, with the keyboard and by its usual keys, and leaves no menu open', async ({ editor, site }) => {
+test('saves with one press by mouse, keyboard and shortcut, and leaves no menu open', async ({ editor, site }) => {
   const file = 'src/content/testimonials/english-keren.yaml'
   await editor.open('testimonials/entries/english-keren')
   const save = editor.page.getByRole('button', { name: 'שמירה', exact: true })
@@ -17,7 +17,7 @@ test('one press saves, with the mouse, with the keyboard and by its usual keys, 
   }
 })
 
-test('a save that is pressed before the address has come waits for it', async ({ editor, site }) => {
+test('waits for the suggested address if save is pressed before it arrives', async ({ editor, site }) => {
   await editor.open('testimonials/new')
   await editor.write('מה נאמר', 'נשמר לפני שהגיעה הכתובת.')
   await editor.write('מי זה', 'אבא לתלמידה בכיתה ב׳')
@@ -27,10 +27,10 @@ test('a save that is pressed before the address has come waits for it', async ({
   })
   const suggestions = /\/address\?/
   await editor.page.route(suggestions, (route) => pressed.then(() => route.continue()))
-  const asked = editor.page.waitForRequest(suggestions)
+  const request = editor.page.waitForRequest(suggestions)
   await editor.write('שם', 'דן ברק')
   await editor.press()
-  await asked
+  await request
   answer()
   await editor.page.waitForURL(/entries\/dan-berek/)
   await expect(editor.page.getByText('הכול נשמר')).toBeVisible()

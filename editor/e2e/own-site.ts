@@ -9,13 +9,16 @@ export interface OwnSite {
   root: string
   url: string
   text(path: string): string
-  /** The changed lines of what is saved and not published, of one file or of all. */
+  /** Changed lines that are saved but not published, of one file or of all. */
   diff(file?: string): string[]
   git(...command: string[]): string
   stop(): Promise<void>
 }
 
-/** A copy of the site with a repository of its own and a bare one to publish to, and the editor open on it. Nothing here touches the real one. */
+/**
+ * Creates a copy of the site with its own git repository and a bare remote, and starts the editor on it. The real repository is not
+ * touched.
+ */
 export async function openOwnSite(): Promise<OwnSite> {
   const root = join(home, 'site')
   rmSync(home, { recursive: true, force: true })
@@ -23,7 +26,7 @@ export async function openOwnSite(): Promise<OwnSite> {
   const git = (...command: string[]) => execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
   execFileSync('git', ['init', '--quiet', '--bare', '-b', 'main', join(home, 'remote.git')])
   git('init', '--quiet', '-b', 'main')
-  // Nobody keeps this repository: its pictures need no packing.
+  // Temporary repository: skip compressing the pictures.
   git('config', 'core.compression', '0')
   git('config', 'user.name', 'owner')
   git('config', 'user.email', 'owner@win.example')
@@ -38,7 +41,7 @@ export async function openOwnSite(): Promise<OwnSite> {
     env: { ...process.env, EDIT_PORT: String(port), EDIT_OPEN: 'no' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A test run that is ended in the middle leaves no editor behind.
+  // If a test run is aborted, stop the editor too.
   process.once('exit', () => editor.kill())
   await opened(editor)
   return {
@@ -51,7 +54,7 @@ export async function openOwnSite(): Promise<OwnSite> {
   }
 }
 
-/** The changed lines of a diff, without its heads. */
+/** The changed lines of a diff, without its headers. */
 export function changedLines(diff: string): string[] {
   return diff.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line))
 }
@@ -65,21 +68,21 @@ function copyTree(root: string): void {
     cpSync(file, join(root, file), { force: true })
   }
   for (const folder of ['node_modules', 'editor/node_modules']) symlinkSync(resolve(folder), join(root, folder))
-  // As part of the workspace around it, the copy may serve the packages of the real one.
+  // Without `workspaces`, or the copy might resolve packages of the real repository.
   const { workspaces: _, ...rest } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>
   writeFileSync(join(root, 'package.json'), JSON.stringify(rest, null, 2))
 }
 
 function opened(editor: ChildProcess): Promise<void> {
   return new Promise((resolved, reject) => {
-    let said = ''
+    let output = ''
     for (const stream of [editor.stdout, editor.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        said += chunk.toString()
-        if (said.includes('/admin')) resolved()
+        output += chunk.toString()
+        if (output.includes('/admin')) resolved()
       })
     }
-    editor.once('exit', () => reject(new Error(said)))
+    editor.once('exit', () => reject(new Error(output)))
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from './editor-test.ts'
 
-test('the owner adds a role; a job can look for it once the editor has started again', async ({ editor, site }) => {
+test('adds a role, which jobs can use after the editor restarts', async ({ editor, site }) => {
   const file = 'src/content/roles/roles.json'
   await editor.open('roles/entries/roles')
   const list = await editor.newItem('תפקידים')
@@ -16,23 +16,23 @@ test('the owner adds a role; a job can look for it once the editor has started a
   }).toPass()
 })
 
-test('a role of the specification stays, and so does one that a job looks for', async ({ editor, site }) => {
+test('refuses to remove a role that the specification requires or that a job uses', async ({ editor, site }) => {
   const before = site.text('src/content/roles/roles.json')
   await editor.open('roles/entries/roles')
-  // The second is English, which jobs of the site look for.
+  // The second role is English, which existing jobs use.
   await editor.field('תפקידים').getByRole('button', { name: 'מחיקת הפריט' }).nth(1).click()
   await expect(editor.complaints.filter({ hasText: 'חייב להישאר' })).toBeVisible()
   await expect(editor.complaints.filter({ hasText: 'עוד בשימוש' })).toBeVisible()
   expect(site.text('src/content/roles/roles.json')).toBe(before)
 })
 
-test('details of the business go back from the history and from the list of changes; the editor starts again after each and says what happened', async ({
+test('reverts business details from the history and from the list of changes; the editor restarts each time and says what happened', async ({
   editor,
   site,
 }) => {
   const file = 'src/content/owner/facts.json'
   const { page } = editor
-  const startsAgain = async (sentence: RegExp) => {
+  const expectRestart = async (sentence: RegExp) => {
     const old = await page.evaluateHandle(() => window.document)
     await expect(page.getByRole('dialog').filter({ hasText: sentence })).toBeVisible()
     await expect.poll(() => old.evaluate((then) => then === window.document).catch(() => false)).toBe(false)
@@ -41,13 +41,13 @@ test('details of the business go back from the history and from the list of chan
     await editor.open('owner/entries/facts')
     await editor.write('טלפון', phone)
     await editor.press()
-    await startsAgain(/^נשמר/)
+    await expectRestart(/^נשמר/)
     expect(site.text(file)).toContain(phone)
   }
   await change('050-1112223')
   await page.goto(`${site.url}/desk/history`)
   await page.getByRole('button', { name: 'להחזיר את מה שהיה' }).first().click()
-  await startsAgain(/^הוחזר/)
+  await expectRestart(/^הוחזר/)
   await expect(page.getByRole('status')).toContainText('הוחזר')
   await expect(page.getByRole('listitem').first()).toContainText('050-1112223')
   expect(site.text(file)).not.toContain('050-1112223')
@@ -56,7 +56,7 @@ test('details of the business go back from the history and from the list of chan
   await editor.open('camps')
   const waiting = await editor.openPublishing()
   await waiting.locator('li', { hasText: 'פרטי העסק' }).getByRole('button', { name: 'החזרה למה שפורסם' }).click()
-  await startsAgain(/^הוחזר/)
+  await expectRestart(/^הוחזר/)
   await expect(page.getByRole('link', { name: /אונליין/ }).first()).toBeVisible()
   expect(site.diff(file)).toEqual([])
 })

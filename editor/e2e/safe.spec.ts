@@ -1,6 +1,6 @@
 import { expect, test } from './editor-test.ts'
 
-test('another site can’t save, and no path leads out of the content', async ({ site, request }) => {
+test('rejects saves from another site and paths outside the content', async ({ site, request }) => {
   const api = site.url.replace('/admin', '/admin/api')
   const ask = (headers: Record<string, string>, path: string) =>
     request.post(api, { headers: { 'content-type': 'application/json', ...headers }, data: { action: 'getEntry', params: { path } } })

@@ -4,7 +4,7 @@ import { expect, test } from './editor-test.ts'
 
 const camp = 'src/content/camps/summer-2027.yaml'
 
-test('a field that somebody else saved meanwhile stays, and the form says so', async ({ editor, site }) => {
+test('keeps a field that somebody else saved meanwhile, and says so', async ({ editor, site }) => {
   await editor.open('camps/entries/summer-2027')
   const file = join(site.root, camp)
   const before = readFileSync(file, 'utf8')
@@ -16,7 +16,7 @@ test('a field that somebody else saved meanwhile stays, and the form says so', a
   expect(site.text(camp)).toContain('מחנה קיץ אחר')
 })
 
-test('the same field in both is shown twice and asked about', async ({ editor, site }) => {
+test('asks which version to keep if both changed the same field', async ({ editor, site }) => {
   await editor.open('camps/entries/summer-2027')
   await editor.title('השם שלי')
   await expect.poll(async () => (await editor.stored()).has('backup.camps.summer-2027')).toBe(true)
@@ -30,6 +30,6 @@ test('the same field in both is shown twice and asked about', async ({ editor, s
   await expect(editor.page.locator('.win-said')).toContainText('נשמר לפי הבחירה')
   expect(site.text(camp)).toContain('title: "השם של מישהו אחר"')
   await expect(editor.page.locator('textarea').filter({ hasText: 'השם של מישהו אחר' }).first()).toBeVisible()
-  // The title that was not chosen is gone: it is not offered as unsaved text.
+  // The title that was not chosen is not offered as unsaved input.
   expect((await editor.stored()).has('backup.camps.summer-2027')).toBe(false)
 })

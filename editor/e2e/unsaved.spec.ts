@@ -14,11 +14,11 @@ test.afterEach(({ editor }) => {
   editor.takesUnsaved = false
 })
 
-test('what was typed and not saved is there again after the page was closed, and can be saved', async ({ editor, site }) => {
+test('restores unsaved input after the page was closed, so that it can be saved', async ({ editor, site }) => {
   await editor.open('camps/entries/passover')
   await editor.write('תשלומים', '7')
   await expect.poll(() => isStored(editor, '"instalments": 7')).toBe(true)
-  // What is saved comes a moment later than what is not, and must not take its place.
+  // The saved entry arrives after the backup and must not replace it.
   const saved = editor.page.waitForResponse((answer) => answer.request().postData()?.includes('"getEntry"') ?? false)
   await editor.page.reload()
   await (await saved).finished()
@@ -28,7 +28,7 @@ test('what was typed and not saved is there again after the page was closed, and
   expect(site.diff('src/content/camps/passover.yaml').join()).toContain('instalments: 7')
 })
 
-test('what is typed without a pause is stored while it is typed', async ({ editor }) => {
+test('backs up while the owner types without a pause', async ({ editor }) => {
   await editor.open('testimonials/new')
   await editor.field('מה נאמר').locator('textarea').focus()
   let isTyping = true
@@ -40,7 +40,7 @@ test('what is typed without a pause is stored while it is typed', async ({ edito
   await typing
 })
 
-test('so is what was typed into a new entry', async ({ editor, site }) => {
+test('restores unsaved input of a new entry', async ({ editor, site }) => {
   await editor.open('testimonials/new')
   await editor.write('מה נאמר', 'חזר הביתה עם רעיון חדש.')
   await editor.write('שם', 'נועה בר')
@@ -52,7 +52,7 @@ test('so is what was typed into a new entry', async ({ editor, site }) => {
   expect(site.text('src/content/testimonials/noa-ber.yaml')).toContain('name: נועה בר')
 })
 
-test('what is typed back after a save is not saved yet, and says so', async ({ editor, site }) => {
+test('reports unsaved changes when the original value is typed back after a save', async ({ editor, site }) => {
   const file = 'src/content/camps/passover.yaml'
   const [before = ''] = /(?<=instalments: )\d+/.exec(site.text(file)) ?? []
   await editor.open('camps/entries/passover')
@@ -64,8 +64,8 @@ test('what is typed back after a save is not saved yet, and says so', async ({ e
   expect(site.text(file)).toContain(`instalments: ${before}`)
 })
 
-test('what was typed and typed back is not offered again', async ({ editor }) => {
-  // The list of its kind, which the builder asks for beside the form, may come after it.
+test('does not offer input that was changed back', async ({ editor }) => {
+  // Delays the collection's list, which Decap requests next to the form, until the form is open.
   const isOpen = Promise.withResolvers<void>()
   const isList = (request: Request) => request.postData()?.includes('entriesByFolder') ?? false
   await editor.page.route('**/admin/api', async (route, request) => {
@@ -82,14 +82,14 @@ test('what was typed and typed back is not offered again', async ({ editor }) =>
   await title.fill('טעות')
   await expect.poll(() => isStored(editor, 'טעות')).toBe(true)
   await title.fill(before)
-  // The builder stores what was typed back, too, a moment before all of it is removed.
+  // Decap also backs up the restored text, shortly before the backup is removed.
   await expect.poll(async () => (await editor.stored()).has('backup.jobs.digital')).toBe(false)
   await editor.page.reload()
   await expect(title).toHaveValue(before)
   await expect(editor.page.getByText('הכול נשמר')).toBeVisible()
 })
 
-test('who leaves something unsaved is asked, also in an entry that was new when its form was opened', async ({ editor }) => {
+test('asks before leaving unsaved changes, also in an entry that was new when its form was opened', async ({ editor }) => {
   await editor.open('testimonials/new')
   await editor.write('מה נאמר', 'בא לבד, חזר עם חברים.')
   await editor.write('שם', 'רות לוי')
@@ -97,12 +97,12 @@ test('who leaves something unsaved is asked, also in an entry that was new when 
   await editor.save()
   await editor.write('מי זה', 'אימא לתלמיד בכיתה ג׳')
   await expect(editor.page.getByText('יש שינויים שלא נשמרו')).toBeVisible()
-  const asked = await editor.page.evaluateHandle(() => {
+  const questionsAsked = await editor.page.evaluateHandle(() => {
     const questions: string[] = []
     window.confirm = (question = '') => questions.push(question) < 0
     return questions
   })
   await editor.page.locator('[class*="ToolbarContainer"] a').first().click()
-  expect(await asked.jsonValue()).toEqual([expect.stringContaining('מה שהוקלד יימחק')])
+  expect(await questionsAsked.jsonValue()).toEqual([expect.stringContaining('מה שהוקלד יימחק')])
   await expect(editor.field('מי זה').locator('textarea')).toHaveValue('אימא לתלמיד בכיתה ג׳')
 })

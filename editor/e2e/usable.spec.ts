@@ -6,7 +6,7 @@ interface AxeWindow {
   axe: { run(where: Document, how: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
 }
 
-/** What a screen reader, a keyboard or tired eyes would stumble over in the whole editor, the form builder’s parts too. The page in the preview has tests of its own. */
+/** Accessibility violations in the whole editor, including Decap's own parts. The page in the preview has its own tests. */
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
@@ -20,7 +20,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const) {
-  test(`the list, a form and the publishing dialog have no fault and fit in ${width} pixels`, async ({ editor, foreign }) => {
+  test(`the list, a form and the publishing dialog are accessible and fit into ${width} pixels`, async ({ editor, foreign }) => {
     const { page } = editor
     const isWithin = async () => (await page.evaluate(() => document.documentElement.scrollWidth)) <= width
     await page.setViewportSize({ width, height })
@@ -35,7 +35,7 @@ for (const [width, height] of [
     await expect.poll(() => faults(page)).toEqual([])
     expect(await isWithin()).toBe(true)
 
-    // Something has to wait for it.
+    // Make an unpublished change.
     await editor.write('מחיר', String(width))
     await expect(page.getByText('יש שינויים שלא נשמרו')).toBeVisible()
     await expect.poll(() => faults(page)).toEqual([])
@@ -44,14 +44,12 @@ for (const [width, height] of [
     await expect.poll(() => faults(page)).toEqual([])
     expect(await isWithin()).toBe(true)
     await page.setViewportSize({ width: 1440, height: 900 })
-    // Nothing of what any test did has asked another machine for anything.
+    // None of the tests so far has sent a request to another machine.
     expect(foreign).toEqual([])
   })
 }
 
-test('the parts of a page are chosen by a picture and a line about each: by keyboard, and with one press on a telephone', async ({
-  editor,
-}) => {
+test('chooses a section type by its picture and description: by keyboard, and with one press on a phone', async ({ editor }) => {
   const { page } = editor
   const parts = () => editor.field('חלקי העמוד')
   const add = () => parts().getByRole('button', { name: 'הוספת חלק' })
@@ -61,11 +59,11 @@ test('the parts of a page are chosen by a picture and a line about each: by keyb
   await page.keyboard.press('Enter')
   await expect(kind('פתיחה')).toBeFocused()
   await expect(kind('פתיחה')).toHaveAccessibleDescription(/^ראש העמוד/)
-  const drawn = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0
+  const isLoaded = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0
   for (const picture of await page.getByRole('menuitem').locator('img').all())
-    await expect.poll(() => picture.evaluate(drawn as (element: Element) => boolean)).toBe(true)
+    await expect.poll(() => picture.evaluate(isLoaded as (element: Element) => boolean)).toBe(true)
   await expect.poll(() => faults(page)).toEqual([])
-  // Down is to the one below it.
+  // Arrow down moves to the item below.
   const [first, second] = [await kind('פתיחה').boundingBox(), await kind('מספרים').boundingBox()]
   expect(second?.x).toBe(first?.x)
   await page.keyboard.press('ArrowDown')
@@ -77,7 +75,7 @@ test('the parts of a page are chosen by a picture and a line about each: by keyb
   await page.setViewportSize({ width: 390, height: 844 })
   await add().click()
   await expect(kind('פתיחה')).toBeInViewport({ ratio: 1 })
-  // A press beside them chooses nothing.
+  // Pressing outside the menu chooses nothing.
   await page.mouse.click(195, 20)
   await expect(page.getByRole('menuitem')).toHaveCount(0)
   await add().click()
@@ -86,13 +84,13 @@ test('the parts of a page are chosen by a picture and a line about each: by keyb
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 
-test('on a telephone a press leads from the form to the page, and the next one back to where it was left', async ({ editor }) => {
+test('on a phone, scrolls from the form to the preview and back to the previous position', async ({ editor }) => {
   const { page } = editor
   await page.setViewportSize({ width: 390, height: 844 })
   await editor.open('camps/entries/online')
   const price = editor.field('מחיר').locator('input')
   await expect(price).toBeAttached()
-  // As a finger does, which moves only what lets itself be moved.
+  // Scroll like a touch would, which only works in a scrollable container.
   await page.mouse.move(195, 400)
   await expect(async () => {
     await page.mouse.wheel(0, 200)
@@ -106,7 +104,7 @@ test('on a telephone a press leads from the form to the page, and the next one b
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 
-test('on a telephone the kind of content that is open is in sight', async ({ editor }) => {
+test('on a phone, keeps the active collection in view', async ({ editor }) => {
   const { page } = editor
   await page.setViewportSize({ width: 390, height: 844 })
   for (const name of ['faq', 'pages']) {

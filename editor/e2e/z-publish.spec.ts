@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from './editor-test.ts'
 import { changedLines } from './own-site.ts'
 
-// The last file of all: it publishes what the others have saved too, with the real check of the whole site.
-test('publishing says what changed in words, checks the whole site, and sends exactly that', async ({ editor, site }) => {
+// Runs last: it publishes what all other tests saved, with the real check of the whole site.
+test('lists the changes in words, checks the whole site, and publishes exactly these changes', async ({ editor, site }) => {
   test.setTimeout(600_000)
   const article = site.text('src/content/articles/english-learning-with-minecraft.md')
   const add = (name: string, line: string) =>
@@ -24,13 +24,13 @@ test('publishing says what changed in words, checks the whole site, and sends ex
   await expect(dialog).toContainText('מאמרים: טיוטה שלא מופיעה')
   site.git('add', '--intent-to-add', 'src/content')
   const waiting = site.diff()
-  // Many files have changed: what becomes of the publication is in view all the same.
+  // Even with many changed files, the status of publishing stays in view.
   await dialog.getByRole('button', { name: 'לפרסם עכשיו' }).click()
   await expect(dialog.getByRole('status')).toBeInViewport()
   await expect(dialog.getByRole('status')).toContainText('האתר יתעדכן', { timeout: 540_000 })
   expect(changedLines(site.git('show', '--unified=0', 'origin/main', '--', 'src/content'))).toEqual(waiting)
   expect(site.diff()).toEqual([])
-  // The check has built the site: drafts and what is to come are not in it.
+  // The check built the site without drafts and scheduled articles.
   const isBuilt = (name: string) => existsSync(join(site.root, `.cache/check/dist/blog/${name}.html`))
   expect(['hidden', 'later', 'since'].map(isBuilt)).toEqual([false, false, true])
 })

@@ -19,16 +19,16 @@ export interface EditorCollection {
   [name: string]: unknown
 }
 
-/** Which collections can grow. Every other one has a fixed set of files. */
+/** Collections in which the owner can create entries. All others have a fixed set of files. */
 const growing = ['pages', 'camps', 'articles', 'jobs', 'testimonials', 'galleries', 'workshops', 'faq']
-/** What the owner changes most is first in the editor's list; the owner's facts and the words of the interface are put in after these. */
+/** The collections that change most come first in the sidebar; the owner's facts and the interface words follow. */
 const first = ['pages', 'menu', 'camps', 'articles', 'jobs', 'testimonials', 'programmes', 'galleries', 'workshops', 'faq']
-/** One file each. */
+/** Collections with one file. */
 const alone = ['owner', 'roles', 'topics']
 const markdown = ['articles', 'legal']
 const drawn = 'page-'
 
-/** Everything that the editor's forms need: made out of the site's schemas and the book of labels. */
+/** Builds all Decap collections from the site's schemas and the labels. */
 export function editorForms() {
   const book = labelBook(readLabels())
   const icons = readdirSync('src/assets/icons').flatMap((file) => (file.endsWith('.svg') ? [file.replace('.svg', '')] : []))
@@ -74,7 +74,7 @@ function drawnPages(book: LabelBook, write: Write): EditorCollection {
   }
 }
 
-/** A named part of a page, and not a field of its head. */
+/** True for a named section of a page, unlike the fields of its head. */
 function isPart({ shape }: Field): boolean {
   return shape.kind === 'object' && !shape.isPicture
 }
@@ -100,19 +100,21 @@ function folder(name: string, fields: Field[], book: LabelBook, write: Write): E
     slug: '{{fields._address}}',
     summary: fields.find((field) => field.name === title)?.shape.kind === 'list' ? label : summaryOf(names, title),
     fields: inOwnersOrder(
-      canGrow ? [addressField(book, title), ...written.map(opened)].map((field) => withMark(field, askedWhen(name, field.name))) : written,
+      canGrow
+        ? [addressField(book, title), ...written.map(expanded)].map((field) => withMark(field, askedWhen(name, field.name)))
+        : written,
       title,
       book,
     ),
   }
 }
 
-/** What is asked for now and then says when, and is open like what is asked for always. */
+/** Adds the condition under which a field is mandatory, and expands it like mandatory fields. */
 function withMark(field: DecapField, mark: string | undefined): DecapField {
   return mark ? { ...field, mark, ...(field.widget === 'object' && { collapsed: false }) } : field
 }
 
-/** What the site says until the owner gives a fact: in grey in its empty field or, where a field has no room for it, beside it. */
+/** Shows the demo value that the site uses until the owner sets a fact: as a placeholder or, if the input has none, in the hint. */
 function withExample(field: DecapField): DecapField {
   const variable = Object.entries(ownerVariables).find(([name]) => factOf(name) === field.name)?.[1]
   if (!variable) return field
@@ -123,24 +125,27 @@ function withExample(field: DecapField): DecapField {
   return { ...field, ...(hint !== undefined && { hint }), ...(isInField && { placeholder: value }) }
 }
 
-/** The name of a file, asked for once. It is not a part of the file. */
+/** The file name of an entry, set once. Not part of the file. */
 function addressField(book: LabelBook, from: string): DecapField {
   const { label, hint } = book.field(['_address'])
   return { name: '_address', label, hint, widget: 'win-address', from }
 }
 
-/** A page of this list is made of its sections, and its head of their words (gateway/page-head.ts). Those that were drawn have a list of their own. */
+/**
+ * In pages made of the kit, sections are required, and the head is derived from them (gateway/page-head.ts). Drawn pages are another
+ * collection.
+ */
 function ofKitPage(field: DecapField): DecapField {
   if (field.name === 'sections') return { ...field, required: true }
   return field.name === 'title' || field.name === 'description' ? { ...field, required: false } : field
 }
 
-/** A new entry shows at once what has to be filled in. */
-function opened(field: DecapField): DecapField {
+/** Expands the mandatory groups of a new entry. */
+function expanded(field: DecapField): DecapField {
   return field.widget === 'object' && field['required'] === true ? { ...field, collapsed: false } : field
 }
 
-/** An entry is known by its title, and by who said it. What else tells it apart, the list says beside it (gateway/cards.ts). */
+/** Lists show the title and, for testimonials, the role. More details come from gateway/cards.ts. */
 function summaryOf(names: string[], title: string): string {
   return names.includes('role') ? `{{${title}}}, {{role}}` : `{{${title}}}`
 }
@@ -175,7 +180,7 @@ function interfaceWords(book: LabelBook): EditorCollection {
 
 type Words = { [name: string]: string | Words }
 
-/** A word is its own best label; a group of words is labelled by the first of them. */
+/** A text is its own label; a group is labelled with its first text. */
 function wordField(name: string, words: string | Words, hint?: string): DecapField {
   if (typeof words === 'string') return { name, label: short(words), ...(hint && { hint }), widget: 'win-text', required: true }
   const inside = Object.entries(words).map(([key, text]) => wordField(key, text))

@@ -4,7 +4,10 @@ import type { Field, Shape } from '../../authoring/fields/shape.ts'
 import type { DecapField, Widget } from './decap-field.ts'
 import { inOwnersOrder, isPage, withNameLast } from './owners-order.ts'
 
-/** The shapes in which the site shows pictures of a role, the usual ones first. What is missing is shown whole, and its page is drawn to its shape. */
+/**
+ * Aspect ratios in which the site shows pictures of a role, the most common first. Pictures of other roles are shown whole, on pages
+ * designed for their ratio.
+ */
 const crops: Partial<Record<NonNullable<(Shape & { kind: 'picture-file' })['role']>, string[]>> = {
   opening: ['4 / 3'],
   band: ['4 / 3'],
@@ -18,7 +21,7 @@ export interface FieldWriter {
   fields(fields: Field[], place: string[]): DecapField[]
 }
 
-/** Turns shapes into the form builder's fields, with their Hebrew labels. */
+/** Converts shapes to Decap fields with Hebrew labels. */
 export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
   function fields(all: Field[], place: string[]): DecapField[] {
     return all.map((field) => one(field, place))
@@ -27,16 +30,16 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
   function one({ name, shape, required, fallback }: Field, place: string[]): DecapField {
     const path = [...place, name]
     const { label, hint } = book.field(path)
-    const isAsked = required && !(shape.kind === 'text' && shape.mayBeEmpty) && shape.kind !== 'switch'
+    const isRequired = required && !(shape.kind === 'text' && shape.mayBeEmpty) && shape.kind !== 'switch'
     return {
       name,
       label,
       ...(hint && { hint: isolated(hint) }),
-      required: isAsked,
-      // On or off, it always says something.
+      required: isRequired,
+      // A switch always has a value, so it is neither optional nor required.
       ...(shape.kind === 'switch' && { mark: '' }),
       ...(fallback !== undefined && { default: fallback }),
-      // Without it the form builder begins a list with an empty item, and then asks for what is missing in it.
+      // Without a default, Decap starts a list with an empty item and reports its missing fields.
       ...(fallback === undefined && shape.kind === 'list' && !shape.isRange && { default: [] }),
       ...widget(shape, path, required),
     }
@@ -85,15 +88,15 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
 
   function object({ fields: own, isPicture }: Shape & { kind: 'object' }, path: string[], required: boolean): Widget {
     const inside = fields(own, path)
-    // A form would ask for the parts of an object that may be left out whole: there the schema alone decides.
-    const asked = required ? inside : inside.map((field) => (field['required'] ? { ...field, required: false, mark: '' } : field))
-    return { widget: 'object', collapsed: true, ...summary(own, isPicture), fields: asked }
+    // Decap would require the fields of an optional object. Only the schema knows when they are needed.
+    const adjusted = required ? inside : inside.map((field) => (field['required'] ? { ...field, required: false, mark: '' } : field))
+    return { widget: 'object', collapsed: true, ...summary(own, isPicture), fields: adjusted }
   }
 
   function list(shape: Shape & { kind: 'list' }, path: string[]): Widget {
     const { item } = shape
     if (shape.isRange) return { widget: 'win-range', rows: ['from', 'to'].map((end) => book.field([...path, end])) }
-    // How many there may be is the schema's to say, in words that lead to the list: the form builder would only refuse to save.
+    // No minimum and maximum here: the schema's complaints lead to the list, while Decap would only refuse to save.
     const common = { label_singular: book.item(path), collapsed: true, minimize_collapsed: false }
     if (item.kind === 'kinds') return { ...common, ...kinds(item, path) }
     if (item.kind === 'object') {
@@ -101,9 +104,9 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
       const ordered = isPage(inside) ? inOwnersOrder(inside, 'label', book) : withNameLast(inside)
       return { widget: 'list', ...common, ...summary(item.fields, item.isPicture), fields: ordered }
     }
-    // A line that is left empty is left out; asked for, it would hold up the save of a page that has nothing wrong.
+    // Empty texts are dropped on save, so they must not block it.
     const one = { name: '_item', label: book.item(path), required: false, mark: '', ...widget(item, path) }
-    // What has one line is no longer open than closed; a button says what is on it.
+    // An item with a single line stays expanded; an action has a summary.
     if (item.kind !== 'action') return { widget: 'list', ...common, collapsed: false, field: one }
     return { widget: 'list', ...common, summary: '{{fields._item.label}}', fields: [one] }
   }
@@ -157,7 +160,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
   return { fields }
 }
 
-/** What a closed item of a list shows of itself. */
+/** The summary that Decap shows for a collapsed list item. */
 function summary(fields: Field[], isPicture = false): { summary?: string } {
   if (isPicture) return { summary: '{{fields.alt}}' }
   const names = fields.filter(({ shape }) => shape.kind === 'text' || shape.kind === 'line').map(({ name }) => name)
@@ -172,7 +175,7 @@ function lengthRule(min: number | undefined, max: number | undefined): Record<st
   return { length: { min, max } }
 }
 
-/** Rules speak Hebrew and English: `כתובת · an address`. */
-export function inHebrew(said: string): string {
-  return said.split(' · ')[0] ?? said
+/** The Hebrew half of a message: `כתובת · an address`. */
+export function inHebrew(message: string): string {
+  return message.split(' · ')[0] ?? message
 }

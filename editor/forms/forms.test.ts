@@ -32,19 +32,19 @@ function fieldOf(collection: string, ...path: string[]): DecapField | undefined 
   return found
 }
 
-it('every field, kind and choice has a Hebrew label, and no label is left over', () => {
+it('has a Hebrew label for every field, kind and choice, and no unused label', () => {
   expect(book.missing()).toEqual([])
   expect(book.unused()).toEqual([])
 })
 
-it('every label is Hebrew', () => {
-  const said = JSON.stringify(collections).matchAll(/"label":"([^"]*)"/g)
-  const foreign = [...said].map(([, label = '']) => label).filter((label) => !/[\u05d0-\u05ea]/.test(label))
-  // Words of the interface are their own labels, and a few of them are names or examples.
+it('has only Hebrew labels', () => {
+  const labels = JSON.stringify(collections).matchAll(/"label":"([^"]*)"/g)
+  const foreign = [...labels].map(([, label = '']) => label).filter((label) => !/[\u05d0-\u05ea]/.test(label))
+  // Interface words are their own labels, and some of them are names or examples.
   expect(foreign.filter((label) => !/^[\w@.{}+ ]*$/.test(label))).toEqual([])
 })
 
-/** By letter, and a number in the file. */
+/** Grades: letters as labels, numbers as values. */
 const grades = expect.arrayContaining([
   { label: 'א׳', value: 1 },
   { label: 'י״ב', value: 12 },
@@ -76,7 +76,7 @@ it.each<[string[], object]>([
   [['drawn', 'win-ai', 'workshops', 'items', 'output'], { widget: 'list', typeKey: 'kind', max: 1 }],
   [['camps', 'landings', 'sections'], { widget: 'list', typeKey: 'type' }],
   [['pages', '_address'], { widget: 'win-address' }],
-])('the field %j is made of the schema', (path, expected) => {
+])('derives the field %j from the schema', (path, expected) => {
   const [collection = '', ...rest] = path
   expect(fieldOf(collection, ...rest)).toMatchObject(expected)
 })
@@ -114,17 +114,17 @@ it.each<[string[], string[]]>([
     ['camps', 'landings'],
     ['label', 'path', 'sections', 'variant', 'variants', 'accent', 'chatText', '_search', 'title', 'description'],
   ],
-])('the form %j begins with the name, its address and the content; texts for search engines are last', (path, expected) => {
+])('orders the form %j: name, address, content, and texts for search engines last', (path, expected) => {
   const [collection = '', ...rest] = path
   expect(fieldsIn(collection, ...rest).slice(0, expected.length)).toEqual(expected)
 })
 
-it('the order of a file stays that of its schema, whatever the form begins with', () => {
-  const said = toFile(collectionShapes.get('pages') ?? [], { label: 'א', accent: 'jobs', description: 'ב', title: 'ג' })
-  expect(Object.keys(said)).toEqual(['title', 'description', 'label', 'accent'])
+it('writes files in the order of the schema, not of the form', () => {
+  const data = toFile(collectionShapes.get('pages') ?? [], { label: 'א', accent: 'jobs', description: 'ב', title: 'ג' })
+  expect(Object.keys(data)).toEqual(['title', 'description', 'label', 'accent'])
 })
 
-it('a list of entries shows words for each: a text of it, or the name of its kind', () => {
+it('has a readable summary for the entries of every list', () => {
   const folders = collections.filter((collection) => collection['folder'])
   const summaries = folders.map(({ name, label, summary, identifier_field }) => [
     name,
@@ -133,13 +133,13 @@ it('a list of entries shows words for each: a text of it, or the name of its kin
   expect(summaries.filter(([, isWords]) => !isWords)).toEqual([])
 })
 
-it('every kind of part has a picture and a line that says what it is good for, and no picture is left over', () => {
+it('has a picture and a description for every section type, and no unused picture', () => {
   const kinds = kindsIn(collections)
   const pictures = readdirSync('editor/admin/kinds').map((file) => file.replace('.svg', ''))
   expect(kinds.filter(({ name }) => !pictures.includes(name)).map(({ name }) => name)).toEqual([])
   expect(pictures.filter((picture) => kinds.every(({ name }) => name !== picture))).toEqual([])
   expect(kinds.filter(({ about }) => !/[א-ת].*\.$/.test(about ?? '')).map(({ name }) => name)).toEqual([])
-  // The menu of the form builder knows them by their labels.
+  // Decap's menu only contains labels, so they must be unique.
   const labels = new Map(kinds.map(({ name, label }) => [label, name]))
   expect(kinds.filter(({ name, label }) => labels.get(label) !== name)).toEqual([])
 })
@@ -150,7 +150,7 @@ function kindsIn(value: unknown): { name: string; label: string; about?: string 
   return [...types, ...Object.values(value).flatMap(kindsIn)]
 }
 
-it('every shelf of pictures has a name that an owner knows', () => {
+it('has a Hebrew name for every picture folder', () => {
   const shelves = readdirSync('src/assets/pictures', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(shelves.map(({ name }) => name).filter((name) => !(name in texts.shelves))).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Reference } from '../../authoring/content/references.ts'
 import type { Data } from '../../authoring/merge/plain-data.ts'
 import { nameOf } from './entries.ts'
 
-/** The page on which a file's content is seen; nothing where it is on none. */
+/** The page that shows the content of a file; undefined if there is none. */
 export function addressOf(path: string, data: Data, references: () => Reference[]): string | undefined {
   const name = nameOf(path)
   const [, folder = ''] = /^src\/content\/([\w-]+)\//.exec(path) ?? []
@@ -35,7 +35,7 @@ function landingOf({ landings }: Data): string | undefined {
   return typeof path === 'string' ? path : undefined
 }
 
-/** Where the words of a part of the site are seen best. */
+/** The page that shows most of an interface file's texts. */
 const interfacePages: Record<string, string> = {
   blog: '/blog',
   camps: '/win-camp',

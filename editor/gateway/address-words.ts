@@ -1,9 +1,9 @@
 /**
- * What this site's titles speak of, in English, and how Hebrew says it: every form after a comma, a phrase of up to three words too.
- * Not needed here: a prefix (ה, ב, ול …), and the joined forms סדנת for סדנה and שיעורי for שיעורים. safe-name.ts knows those.
+ * English words for addresses, with all Hebrew forms that translate to them, separated by commas; phrases have up to three words.
+ * Prefixes (ה, ב, ול …) and joined forms (סדנת for סדנה, שיעורי for שיעורים) are not listed: safe-name.ts handles them.
  */
 export const englishWords: Record<string, string> = {
-  // Numbers, and the classes of a school.
+  // Numbers, and school grades.
   one: 'אחד, אחת',
   two: 'שני, שתי, שניים, שתיים',
   three: 'שלוש, שלושה, שלושת',
@@ -208,7 +208,7 @@ export const englishWords: Record<string, string> = {
   jobs: 'דרושים, דרושות, משרות',
   work: 'עבודה, עובדים, עובדות, לעבוד',
 
-  // What is done.
+  // Activities.
   camp: 'מחנה, קייטנה',
   camps: 'מחנות, קייטנות',
   game: 'משחק',
@@ -236,7 +236,7 @@ export const englishWords: Record<string, string> = {
   managing: 'ניהול, לנהל',
   invention: 'המצאה, המצאות',
 
-  // What a title says of it.
+  // Other words in titles.
   idea: 'רעיון',
   ideas: 'רעיונות',
   tips: 'טיפים',
@@ -274,7 +274,7 @@ export const englishWords: Record<string, string> = {
   'rishon-lezion': 'ראשון לציון',
   'tel-aviv': 'תל אביב',
 
-  // A testimonial is named after a person: the names that letters alone spell badly.
+  // Testimonials are named after people: names that are transliterated badly.
   cohen: 'כהן',
   levi: 'לוי',
   david: 'דוד, דויד',
@@ -283,7 +283,7 @@ export const englishWords: Record<string, string> = {
   yonatan: 'יונתן',
 }
 
-/** Words that only connect the others, and the second half of „מדריכים/ות”. */
+/** Words without meaning for an address, and endings such as in „מדריכים/ות”. */
 const small = `
   של על עם את או גם כל לכל בכל מכל אל עד בין כמו כי אם רק אבל יש כך אז עוד כבר מאוד הכי יותר לפני אחרי אחר תוך כדי דרך
   איך כיצד מה למה מדוע מי מתי איפה היכן עושים זה זו זאת הזה הזאת אלה הוא היא הם הן

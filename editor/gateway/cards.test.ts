@@ -14,7 +14,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const now = new Date('2026-11-18T12:00:00Z')
 
-it('a list says when a camp is and what it costs, that it is over, and what is not published', () => {
+it('shows the dates and price of a camp, that it is over, and that it has unpublished changes', () => {
   const cards = cardsOf('camps', { root, book, changed: [{ path: camp }], now })
   const own = cards.find(({ path }) => path === camp)
   expect(own).toMatchObject({ waits: ['שונה, עוד לא פורסם'], marks: ['הסתיים'] })
@@ -22,7 +22,7 @@ it('a list says when a camp is and what it costs, that it is over, and what is n
   expect(own?.picture).toMatch(/^camp\/.+\.webp$/)
 })
 
-it('a draft and what has a day to come are not on the site yet; a file that is damaged is in the list by its name alone', () => {
+it('marks drafts and scheduled entries as not on the site yet, and skips damaged files', () => {
   const article = (head: string) => `---\ntitle: א\ndate: '03.11.2026'\n${head}\n---\nטקסט`
   const write = (name: string, text: string) => writeFileSync(join(root, `src/content/articles/${name}.md`), text)
   write('a-draft', article('draft: true'))
@@ -37,12 +37,12 @@ it('a draft and what has a day to come are not on the site yet; a file that is d
   expect(waits('a-damaged')).toBeUndefined()
 })
 
-it('a page that was drawn is known by its address and the picture it is shared with', () => {
+it('shows the address and the share picture of a drawn page', () => {
   const [jobs] = cardsOf('pages', { root, book, changed: [], now }).filter(({ path }) => path.endsWith('/jobs.yaml'))
   expect(jobs?.about).toBe('\u2068/jobs\u2069')
   expect(jobs?.picture).toMatch(/\.webp$/)
 })
 
-it('no folder but those of the content is read', () => {
+it('reads only content folders', () => {
   expect(cardsOf('../../docs', { root, book, changed: [], now })).toEqual([])
 })

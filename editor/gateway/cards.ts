@@ -8,23 +8,23 @@ import { israelDay } from '../../src/lib/days/israel-time.ts'
 import { readPrintedDate } from '../../src/lib/days/printed-date.ts'
 import { say } from './refused.ts'
 
-/** What a list of entries says of one beside its title. */
+/** Details of an entry that lists show next to its title. */
 export interface Card {
   path: string
-  /** When, where, how much. */
+  /** Dates, place, price. */
   about: string
-  /** What visitors do not see yet. */
+  /** Reasons why visitors do not see the entry or its changes yet. */
   waits: string[]
-  /** What they see with a mark, or as over. */
+  /** Marks that visitors see, such as sample or over. */
   marks: string[]
-  /** Its first picture, by its name on the shelf. */
+  /** Its first picture, relative to the pictures folder. */
   picture?: string
 }
 
 interface Options {
   root: string
   book: LabelBook
-  /** What is not published. */
+  /** Files with unpublished changes. */
   changed: { path: string; isNew?: boolean }[]
   now: Date
 }
@@ -70,7 +70,7 @@ function about(folder: string, path: string, data: Data, book: LabelBook): strin
   return (parts[folder] ?? []).filter(Boolean).join(' · ')
 }
 
-/** The first that is named anywhere in it. */
+/** The first picture anywhere in the data. */
 function firstPicture(value: unknown): string | undefined {
   if (typeof value === 'string') return /^(?:\.\.\/)+assets\/pictures\/(.+\.\w+)$/.exec(value)?.[1]
   const inside = Array.isArray(value) || isData(value) ? Object.values(value) : []

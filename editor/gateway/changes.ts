@@ -16,9 +16,9 @@ import { asChosen, isInForm, placeOf, whereInWords } from './where.ts'
 export interface ChangedFile {
   path: string
   title: string
-  /** What changed, in words. */
+  /** The changes in words. */
   lines: string[]
-  /** It was never published. */
+  /** Never published. */
   isNew?: boolean
 }
 
@@ -30,7 +30,7 @@ interface Options {
 
 const publishedFolders = ['src/content', 'src/assets/pictures']
 
-/** What is saved and not published. A picture that was uploaded and then not chosen stays at home. */
+/** Files that are saved but not published. Excludes uploaded pictures that no content uses. */
 export async function changedPaths({ root, git }: Pick<Options, 'root' | 'git'>): Promise<string[]> {
   const status = await git('status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', ...publishedFolders)
   const isNamed = (path: string) => path.startsWith('src/content/') || usersOf(root, path).length > 0
@@ -38,7 +38,7 @@ export async function changedPaths({ root, git }: Pick<Options, 'root' | 'git'>)
   return lines.filter((line) => !line.startsWith('??') || isNamed(line.slice(3))).map((line) => line.slice(3))
 }
 
-/** The same file by file, in the words of the forms. */
+/** The same files, with their changes in the words of the forms. */
 export async function changedFiles({ root, git, book }: Options): Promise<ChangedFile[]> {
   const paths = await changedPaths({ root, git })
   return Promise.all(paths.map((path) => described(path)))
@@ -50,30 +50,30 @@ export async function changedFiles({ root, git, book }: Options): Promise<Change
     return describeChange(book, { path, before, after }, root)
   }
 
-  /** An owner knows a picture by where it is seen. */
+  /** The titles of the content that shows a picture: the owner knows it by them. */
   function shownBy(picture: string): string {
     const titles = usersOf(root, picture).map((file) => titleOf(book, file, readableFile(root, file)))
     return titles.join(', ') || picture.replace('src/assets/pictures/', '')
   }
 }
 
-/** The content files that show a picture. */
+/** The content files that use a picture. */
 export function usersOf(root: string, picture: string): string[] {
   const name = picture.replace('src/assets/', '')
   return globSync('src/content/**/*.{yaml,md,json}', { cwd: root }).filter((file) => readFileSync(join(root, file), 'utf8').includes(name))
 }
 
-/** One change of a content file, in the words of its form. */
+/** Describes one change of a content file in the words of its form. */
 export function describeChange(book: LabelBook, { path, before, after }: Change, root = '.'): ChangedFile {
   const isInterface = path.startsWith('src/content/interface/')
-  // The examples of the tests have no form.
+  // The kit's examples have no form.
   if (!isInterface && collectionOf(path) === undefined) return { path, title: path, lines: [] }
   const [old, now] = [before, after].map((text) => readable(path, text ?? ''))
   const title = titleOf(book, path, isInterface ? {} : (now ?? old ?? {}))
   if (before === undefined) return { path, title, lines: [say('added'), ...(now ? [] : [say('damaged')])], isNew: true }
   if (after === undefined) return { path, title, lines: [say('removed')] }
   if (!now) return { path, title, lines: [say('damaged')] }
-  // It could not be read before, or is of long ago.
+  // The old version could not be parsed, or has an outdated schema.
   if (!old) return { path, title, lines: [say('changed')] }
   try {
     const fields = fieldsOf(path, now)
@@ -84,8 +84,8 @@ export function describeChange(book: LabelBook, { path, before, after }: Change,
     const lines = known.map(({ at, from, to }) => {
       const named = (value: unknown) => {
         if (isData(value)) return itemInWords(book, value)
-        const said = asChosen(book, placeOf(path), fields, now, at, value)
-        return said === value && typeof value === 'string' ? (names.get(value) ?? value) : said
+        const label = asChosen(book, placeOf(path), fields, now, at, value)
+        return label === value && typeof value === 'string' ? (names.get(value) ?? value) : label
       }
       const where = isInterface ? '' : `${whereInWords(book, placeOf(path), fields, at, now)}: `
       const [added, removed] = Array.isArray(from) && Array.isArray(to) ? [without(to, from), without(from, to)] : []
@@ -102,12 +102,12 @@ export function describeChange(book: LabelBook, { path, before, after }: Change,
     })
     return { path, title, lines: lines.length > 0 || before === after ? lines : [say('changed')] }
   } catch {
-    // A version of long ago, which can't be read any more.
+    // An outdated version that no longer fits the schema.
     return { path, title, lines: [say('changed')] }
   }
 }
 
-/** Other entries are named by their files: an owner knows them by their titles. */
+/** Titles of referenced entries: files refer to them by file name, which means nothing to the owner. */
 function namesOf(root: string, references: { collection: string; id: string }[]): Map<string, string> {
   const all = references.map(({ collection, id }) => {
     const data = ['yaml', 'md'].map((ending) => lastKnown(root, `src/content/${collection}/${id}.${ending}`)).find(Boolean)
@@ -116,21 +116,21 @@ function namesOf(root: string, references: { collection: string; id: string }[])
   return new Map(all)
 }
 
-/** As it is, or as it was before it was deleted. */
+/** The current data or, if it was deleted, the last version in the history. */
 function lastKnown(root: string, path: string): Data | undefined {
   return readableFile(root, path) ?? readable(path, lastText(root, path) ?? '')
 }
 
-/** A file in the words of the editor: „מחנות: מחנה פסח”. By the name of its file only, where it has no title. */
+/** The title of a file as in the editor: „מחנות: מחנה פסח”. Falls back to the file name. */
 export function titleOf(book: LabelBook, path: string, { label, title, name, city }: Data = {}): string {
   const [place = ''] = placeOf(path)
   const own = [label, title, name, city].find((one) => typeof one === 'string' && one !== '')
-  // The only file of its kind, which says nothing about itself.
+  // Collections with one file need no title after the label.
   if (alone.includes(place)) return book.collection(place).label
   return `${book.collection(place).label}: ${place === 'interface' ? book.interface(nameOf(path)) : oneLine(own ?? nameOf(path))}`
 }
 
-/** Kinds of content that are one file. */
+/** Collections with one file. */
 const alone = ['menu', 'owner', 'roles', 'topics', 'story']
 
 interface Difference {
@@ -139,7 +139,7 @@ interface Difference {
   to: unknown
 }
 
-/** The smallest things that are not the same; a list that grew or shrank is one of them. */
+/** The smallest differences between two values. A list whose length changed is one difference. */
 export function differences(before: unknown, after: unknown, at: (string | number)[] = []): Difference[] {
   if (isDeepStrictEqual(before, after)) return []
   if (isData(before) && isData(after)) {
@@ -152,7 +152,7 @@ export function differences(before: unknown, after: unknown, at: (string | numbe
   return [{ at, from: before, to: after }]
 }
 
-/** Of a text of several paragraphs those that changed, a table row by row; where their number is the same, they are matched by their places. */
+/** Reduces a difference in a long text to the paragraphs or table rows that changed, if their number is the same. */
 function byBlocks(difference: Difference): Difference {
   const { at, from, to } = difference
   if (typeof from !== 'string' || typeof to !== 'string' || !`${from}${to}`.includes('\n\n')) return difference
@@ -164,7 +164,7 @@ function byBlocks(difference: Difference): Difference {
   return { at, from: changed.map((index) => old[index]), to: changed.map((index) => now[index]) }
 }
 
-/** Each of the others takes away one: a line may be there twice. */
+/** Removes the items of `others`, each only once: a line may occur twice. */
 function without(list: unknown[], others: unknown[]): unknown[] {
   const left = [...others]
   return list.filter((one) => {
@@ -174,14 +174,14 @@ function without(list: unknown[], others: unknown[]): unknown[] {
   })
 }
 
-/** An item by what it says; a part of a page that says nothing by its kind. */
-function itemInWords(book: LabelBook, { id: _, type, ...said }: Data): unknown {
-  const [words] = [...naming.map((name) => said[name]), ...Object.values(said)].filter((one) => typeof one === 'string')
-  const isNamed = naming.some((name) => typeof said[name] === 'string')
-  return typeof type === 'string' && !isNamed ? book.kind(type).label : words
+/** Describes an item by its text; a section without text by its type. */
+function itemInWords(book: LabelBook, { id: _, type, ...data }: Data): unknown {
+  const [text] = [...naming.map((name) => data[name]), ...Object.values(data)].filter((one) => typeof one === 'string')
+  const isNamed = naming.some((name) => typeof data[name] === 'string')
+  return typeof type === 'string' && !isNamed ? book.kind(type).label : text
 }
 
-/** A value for one line; of a long text the part that is not as in the other one. */
+/** A value on one line; for a long text, the part that differs from the other version. */
 function shown(value: unknown, other?: unknown): string {
   if (value === undefined || value === null || value === '') return say('nothing')
   if (typeof value === 'boolean') return quoted(say(value ? 'yes' : 'no'))
@@ -196,7 +196,7 @@ function shown(value: unknown, other?: unknown): string {
   return quoted(`${from > 0 ? '…' : ''}${part}${from + longest < text.length ? '…' : ''}`)
 }
 
-/** Two versions of a text as they are read on the page; with the marks of Markdown where nothing else is different. */
+/** Two versions without Markdown syntax, unless that is their only difference. */
 function withoutMarks(from: unknown, to: unknown): [unknown, unknown] {
   const [old, now] = [from, to].map(readAs)
   return old === now ? [from, to] : [old, now]
@@ -206,7 +206,7 @@ function readAs(value: unknown): unknown {
   return typeof value === 'string' ? plainWords(value) : value
 }
 
-/** A text of Markdown as it is read. */
+/** Removes Markdown syntax from a text. */
 export function plainWords(text: string): string {
   return text
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '($1)')
@@ -222,14 +222,14 @@ export function plainWords(text: string): string {
     )
 }
 
-/** In its own direction: two Latin words and an arrow between them would change places. */
+/** Isolates the direction: otherwise two Latin words with an arrow between them would change places. */
 function quoted(text: string): string {
   return `„\u2068${text}\u2069”`
 }
 
 const longest = 60
 
-/** What an owner knows a thing by. */
+/** Fields that identify an item, in order of preference. */
 const naming = ['label', 'title', 'heading', 'name', 'question', 'text']
 
 function oneLine(value: unknown): string {

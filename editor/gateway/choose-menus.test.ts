@@ -8,7 +8,7 @@ import { book, copyOfContent, openGateway } from './testing/gateway-on-copy.ts'
 let root = ''
 beforeEach(() => {
   root = copyOfContent()
-  // As it was once: the owner may change the real one.
+  // A fixture, because the owner may change the real one.
   cpSync('authoring/check/testing/menu.yaml', join(root, menuFile))
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -19,13 +19,13 @@ const inLists = () => menuLists(root, book, address).flatMap(({ id, isIn }) => (
 const choose = (lists: string[]) =>
   chooseMenus(openGateway(root).content, { address, lists, label: 'הפרטיות שלכם', hint: 'מה נשמר ומה לא' })
 
-it('the lists are the bar, the groups of the phone’s menu and the columns of the footer, by name', () => {
+it('lists the bar, the groups of the phone menu and the columns of the footer', () => {
   const names = menuLists(root, book, address).map(({ name }) => name)
   expect(names[0]).toBe('הסרגל העליון')
   expect(names.filter((name) => /^(התפריט בטלפון|תחתית העמוד): [^{]+$/.test(name))).toHaveLength(names.length - 1)
 })
 
-it('a page gets into each list that is chosen with one save, and a line that was there already keeps its words', async () => {
+it('adds a page to all chosen lists with one save, and keeps existing entries unchanged', async () => {
   const before = lines()
   const [own = ''] = inLists()
   await choose([own, 'bar', 'panel.0'])
@@ -38,7 +38,7 @@ it('a page gets into each list that is chosen with one save, and a line that was
   expect(lines()).toEqual(before)
 })
 
-it('a list that would be left empty is refused, and nothing is saved', async () => {
+it('rejects a choice that would empty a list, and saves nothing', async () => {
   const { content } = openGateway(root)
   const leave = (page: string) => chooseMenus(content, { address: page, lists: [], label: '', hint: '' })
   await leave('/dragon-prince-game')

@@ -2,16 +2,16 @@ import type { Data } from '../../authoring/merge/plain-data.ts'
 import type { ContentStore } from './content-store.ts'
 import { listsOf, type Menu, menuFile } from './menu-lists.ts'
 
-/** What the owner chose for a page. */
+/** The menus that the owner chose for a page. */
 export interface MenuChoice {
   address: string
   lists: string[]
   label: string
-  /** What the bar says when one points at the link. */
+  /** Tooltip of the link in the bar. */
   hint: string
 }
 
-/** Puts a page into the lists that were chosen and takes it out of the others; where it was already, its line stays as it is. */
+/** Adds a page to the chosen lists and removes it from the others. Existing entries stay unchanged. */
 export async function chooseMenus(content: ContentStore, { address, lists, label, hint }: MenuChoice): Promise<void> {
   const form = await content.form(menuFile)
   for (const { id, place, links } of listsOf(form as Data & Partial<Menu>)) {

@@ -6,7 +6,7 @@ import { say } from './refused.ts'
 import type { Clash } from './three-way.ts'
 import { asChosen, placeOf, whereInWords } from './where.ts'
 
-/** A field with two versions, for the owner to choose. */
+/** A field with two versions, from which the owner chooses. */
 export interface Clashing {
   path: string
   where: string
@@ -14,27 +14,27 @@ export interface Clashing {
   theirs: string
 }
 
-/** Both versions of each field, as they can be read and chosen from. */
+/** Both versions of each conflicting field, in readable form. */
 export function clashesInWords(book: LabelBook, path: string, data: Data, clashes: Clash[]): Clashing[] {
   const fields = fieldsOf(path, data)
   return clashes.map(({ path: at, mine, theirs }) => {
     const named = (value: unknown) => asChosen(book, placeOf(path), fields, data, at, value)
     const [own, other] = apart(inFull(named(mine)), inFull(named(theirs)))
-    // Words of the interface have no names: they are known by the list that they are in.
+    // Interface words have no field names: the title of their file is used instead.
     const isInterface = path.startsWith('src/content/interface/')
     const where = isInterface ? titleOf(book, path) : whereInWords(book, placeOf(path), fields, at, data)
     return { path: at.join('.'), where, mine: own, theirs: other }
   })
 }
 
-/** The texts of a field, for reading: of a list or a group all that is in it. */
+/** The readable text of a value; for a list or a group, all texts in it. */
 function inFull(value: unknown): string {
   if (value === undefined || value === null || value === '') return say('nothing')
   if (Array.isArray(value)) return value.map((item) => `• ${inFull(item)}`).join('\n')
   return isData(value) ? Object.values(value).map(inFull).join(' · ') : String(value)
 }
 
-/** Of two long texts the paragraphs from the first to the last that are not the same. */
+/** Reduces two long texts to the paragraphs from the first to the last difference. */
 function apart(mine: string, theirs: string): [string, string] {
   const [own, other] = [mine.split(/\n{2,}/), theirs.split(/\n{2,}/)]
   const shorter = Math.min(own.length, other.length)

@@ -40,18 +40,18 @@ export interface ContentStoreOptions {
   history: History
 }
 
-/** A complaint as the form shows it. */
+/** A complaint in the form's terms. */
 export interface Said {
   path: string
   where: string
   message: string
-  /** Worth knowing: it can be saved and published all the same. */
+  /** A note: can be saved and published anyway. */
   isNote?: boolean
   /** Nothing was filled in yet. */
   isEmpty?: boolean
 }
 
-/** What the editor can do with the content: open, try, save, delete. */
+/** All operations of the editor on content: list, open, preview, save, delete. */
 export function contentStore(options: ContentStoreOptions) {
   const { root, book, drafts, history } = options
   const opened = openedForms(root)
@@ -59,8 +59,11 @@ export function contentStore(options: ContentStoreOptions) {
   const files: Entries = entries({ ...options, opened })
   const oneByOne = inTurn()
 
-  /** What was filled in when the form was opened, and is empty now, is as wrong as anything; what never was is only to be filled in. */
-  function said(path: string, complaints: Complaint[], data: Data, saved: Data = {}): Said[] {
+  /**
+   * Converts complaints for the form. A field that had a value when the form was opened and is empty now is an error; one that never had a
+   * value is only empty.
+   */
+  function toForm(path: string, complaints: Complaint[], data: Data, saved: Data = {}): Said[] {
     const fields = fieldsOf(path, data)
     return complaints.map((complaint) => ({
       path: formPath(fields, data, complaint.path).join('.'),
@@ -79,10 +82,10 @@ export function contentStore(options: ContentStoreOptions) {
     list: files.list,
     form: files.form,
     listed: files.listed,
-    /** What is being typed, for the preview. Nothing is saved, and what is wrong is not shown but said. */
+    /** Checks unsaved data and updates the preview. Saves nothing; returns complaints, and shows the page only if it is valid. */
     async attempt(path: string, form: Data, isNew = false) {
-      named(path)
-      // In turn: a file that is being saved at this moment would be read half written.
+      assertName(path)
+      // In the queue: a file that is being saved right now could be read half written.
       const { before, after, complaints } = await oneByOne(() => files.compose(path, form, 'damagedNow'))
       const data = readContent(path, after)
       if (isNew && before !== undefined)
@@ -94,8 +97,8 @@ export function contentStore(options: ContentStoreOptions) {
       const saved = before === undefined ? undefined : readable(path, before)
       if (shown !== undefined) await drafts.show(path, shown, page)
       return {
-        complaints: said(path, [...complaints, ...oldNights(saved, data), ...leftSubject(root, path, saved, data)], data, saved),
-        /** The page is the one before what has to be mended. */
+        complaints: toForm(path, [...complaints, ...oldNights(saved, data), ...leftSubject(root, path, saved, data)], data, saved),
+        /** The page shows the state before the errors. */
         isBehind: shown === undefined,
         standIns: standing?.standIns ?? [],
         partLinks: partLinksOf(path, data, book, references),
@@ -109,24 +112,24 @@ export function contentStore(options: ContentStoreOptions) {
     },
     save: (path: string, form: Data) => oneByOne(() => save(path, form)),
     remove: (path: string) => oneByOne(() => remove(path)),
-    /** Refuses where `remove` would. */
+    /** Throws if `remove` would. */
     checkRemoval: (path: string) => oneByOne(() => removable(path)),
     forget: drafts.forget,
-    /** For others who change the same files, and ask `removable` in their turn. */
+    /** For modules that change the same files and queue their own `removable`. */
     inTurn: oneByOne,
     removable,
   }
 
-  /** Resolves to what somebody else changed meanwhile and is saved together with this, in words; to nothing where the file stays as it was. */
+  /** Resolves to the fields that somebody else changed meanwhile, in words, if they were merged; undefined if the file stays unchanged. */
   async function save(path: string, form: Data): Promise<string[] | undefined> {
-    named(path)
+    assertName(path)
     const { _address, _choices } = form as FormMarks
     const composed = await files.compose(path, form)
     const { before, after, complaints, mine, isOpened, meanwhile } = composed
-    // Two entries that were opened one over the other: what one says must not get into the other.
+    // A form of another entry, for example after two entries were opened one after the other.
     if (before === undefined && _address && _address !== nameOf(path)) throw new Refused(taken(path).message, 409)
     if (before !== undefined && _address !== undefined && _address !== nameOf(path)) throw new Refused(say('otherForm'), 409)
-    // A new entry whose address somebody else has taken since it was suggested.
+    // Somebody else has created an entry with the suggested address meanwhile.
     if (before !== undefined && _address !== undefined && !isOpened) throw new Refused(taken(path).message, 409)
     if (before === undefined && isOpened && _choices?.[''] !== 'mine')
       throw new Refused(say('deletedMeanwhile'), 409, { clashes: [{ path: '', where: '', mine: nameOf(path), theirs: say('removed') }] })
@@ -137,7 +140,7 @@ export function contentStore(options: ContentStoreOptions) {
       })
     const stopping = complaints.filter(({ isNote }) => !isNote)
     if (stopping.length > 0) {
-      const all = said(path, stopping, readContent(path, after))
+      const all = toForm(path, stopping, readContent(path, after))
       throw new Refused([say('notSaved'), ...all.map(({ where, message }) => `${where}: ${message}`)].join('\n'), 422, all)
     }
     if (isOpened) opened.saved(form as FormMarks, path, mine, readContent(path, after))
@@ -148,7 +151,7 @@ export function contentStore(options: ContentStoreOptions) {
     return placesInWords(composed)
   }
 
-  /** The address of the page on which a file is seen; of one that no page names, as it would be with it. */
+  /** The address of the page that shows a file. If none does, the address of a page with the entry added. */
   function seenOn(path: string, data: Data) {
     const references = () => allReferences(root)
     const own = addressOf(path, data, references)
@@ -168,7 +171,7 @@ export function contentStore(options: ContentStoreOptions) {
     await drafts.restore(path)
   }
 
-  /** The text of what can go: nothing refers to it, and the site holds without it. */
+  /** Returns the text of a file if it can be deleted; throws if something refers to it or the site needs it. */
   async function removable(path: string): Promise<string> {
     const [, folder = ''] = /^src\/content\/([\w-]+)\//.exec(path) ?? []
     const before = await files.source(path)
@@ -178,7 +181,7 @@ export function contentStore(options: ContentStoreOptions) {
     const asked = () => options.checkRemoval?.(path) ?? nothing
     const holders = allReferences(root).filter(({ collection, id, from }) => collection === folder && id === nameOf(path) && from !== path)
     const { holders: linking, faults } = onceReadable(root, asked, (damaged) => {
-      // What is damaged itself can go: new, it has no other way back.
+      // A damaged file itself can be deleted: if it is new, there is no version to restore.
       if (damaged.some(({ file }) => file === path)) return nothing
       throw damagedElsewhere(damaged)
     })
@@ -199,7 +202,7 @@ export type ContentStore = ReturnType<typeof contentStore>
 
 const fixedFolders = ['terms', 'legal', 'notices', 'story', 'not-found', 'interface', 'owner', 'roles', 'topics']
 
-/** A new entry under the name of another: the form builder would give it a number that nobody asked for. */
+/** A new entry with the address of another. Decap would silently append a number. */
 function taken(path: string): Said {
   return { path: '_address', where: '', message: say('addressTaken', { name: nameOf(path) }) }
 }
@@ -208,14 +211,14 @@ function isPage(path: string): boolean {
   return path.startsWith('src/content/pages/')
 }
 
-/** A field that was written into the file by hand and that no form has. */
+/** True for a field in the file that no form has. */
 function isOutsideForm(path: string, fields: Field[], data: Data, { path: at }: Complaint): boolean {
   return !path.startsWith('src/content/interface/') && at.length > 0 && valueAt(data, at) !== undefined && !isInForm(fields, data, at)
 }
 
-/** The name of a file becomes an address, or the name by which others refer to it. */
-function named(path: string): void {
+/** Throws if the file name is no valid address. */
+function assertName(path: string): void {
   const name = nameOf(path)
-  // In Hebrew it is not complete yet: the form writes it in Latin letters.
+  // A Hebrew name is incomplete: the form transliterates it on blur.
   if (!/^(?=.*[a-z0-9])[a-z0-9-]+$/.test(name)) throw new Refused(say(/[א-ת]/.test(name) ? 'hebrewAddress' : 'badAddress', { name }))
 }

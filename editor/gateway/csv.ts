@@ -1,6 +1,6 @@
 /**
- * A table as Excel reads it: the mark at its head says that this is UTF-8, so that Hebrew is Hebrew. What a visitor typed is never a formula, and a phone number
- * stays one: without a dash Excel would take it for a number and drop the zero.
+ * CSV for Excel. The byte order mark tells Excel that this is UTF-8. Values that a visitor typed are never formulas, and phone numbers get
+ * a dash, or Excel would read a number and drop the leading zero.
  */
 export function toCsv(rows: string[][]): string {
   return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`

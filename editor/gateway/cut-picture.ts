@@ -3,13 +3,13 @@ import sharp, { type Region } from 'sharp'
 import { lightPicture } from './light-picture.ts'
 import { Refused } from './refused.ts'
 
-/** Which part of a picture stays: as much of it as has this shape (width by height), and where along its longer way, from 0 to 1. */
+/** Crop: the largest region with this aspect ratio (width / height), positioned along the longer axis from 0 to 1. */
 export interface Part {
   shape: number
   at: number
 }
 
-/** What comes from a page is any JSON. */
+/** Validates input from the client, which can be any JSON. */
 export function checkPart({ shape, at }: Part): void {
   const isPart = typeof shape === 'number' && shape >= 0.2 && shape <= 5 && typeof at === 'number' && at >= 0 && at <= 1
   if (!isPart) throw new Refused('400', 400)
@@ -19,7 +19,7 @@ export async function cutPicture(file: string, { shape, at }: Part): Promise<Buf
   return lightPicture(await readFile(file), (width, height) => regionOf(width, height, shape, at))
 }
 
-/** Two pictures of one scene have the same proportions: by day and by night. */
+/** True if two pictures have the same proportions, and so probably show the same scene by day and by night. */
 export async function areAlike(file: string, other: string): Promise<boolean> {
   const [one = 0, two = 0] = await Promise.all([file, other].map(proportions))
   return Math.abs(one / two - 1) < 0.02
@@ -32,6 +32,6 @@ async function proportions(file: string): Promise<number> {
 
 function regionOf(width: number, height: number, shape: number, at: number): Region {
   const isWide = width / height > shape
-  const stays = isWide ? { width: Math.round(height * shape), height } : { width, height: Math.round(width / shape) }
-  return { ...stays, left: Math.round((width - stays.width) * at), top: Math.round((height - stays.height) * at) }
+  const size = isWide ? { width: Math.round(height * shape), height } : { width, height: Math.round(width / shape) }
+  return { ...size, left: Math.round((width - size.width) * at), top: Math.round((height - size.height) * at) }
 }

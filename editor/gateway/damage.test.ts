@@ -21,7 +21,7 @@ let own: ReturnType<typeof openGateway>
 
 beforeEach(() => {
   root = copyOfContent()
-  const run = (...words: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: root })
+  const run = (...args: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: root })
   run('init', '--quiet')
   writeFileSync(join(root, '.gitignore'), '.cache\nsrc/.drafts\n')
   run('add', '--all')
@@ -40,13 +40,13 @@ const lineOfPrice = () =>
     .split('\n')
     .findIndex((line) => line.startsWith('price:'))
 
-/** The two ways in which a hand slips: a sign that YAML reads otherwise, and a text that begins with an asterisk, at which its reader gives up. */
-const slips: [string, string][] = [
+/** Two kinds of syntax errors: one that YAML parses differently, and a text that starts with an asterisk, at which the parser throws. */
+const syntaxErrors: [string, string][] = [
   ['a bracket', 'price: 400: ['],
   ['an asterisk', 'price: *four* hundred'],
   ['an asterisk alone', 'price: *four'],
 ]
-const damage = (slip: string) => put(text().replace(/^price: .*$/m, slip))
+const damage = (source: string) => put(text().replace(/^price: .*$/m, source))
 
 it.each([
   ['camps/x.yaml', 'title: a\nprice: 400: [\n'],
@@ -58,16 +58,16 @@ it.each([
   ['articles/x.md', 'a text without a head\n'],
   ['articles/x.md', '---\ntitle: "a\n---\n\ntext\n'],
   ['interface/x.json', '{ "a": "b", }'],
-])('%s can not be read: %j', (path, source) => {
+])('returns undefined for %s with %j', (path, source) => {
   expect(readable(`src/content/${path}`, source)).toBeUndefined()
 })
 
-it('every file of the site can be read', () => {
+it('can parse every file of the site', () => {
   expect(damagedFiles('.')).toEqual([])
 })
 
-it.each(slips)('the list of entries has the damaged one by the name of its file, and all others: %s', async (_, slip) => {
-  damage(slip)
+it.each(syntaxErrors)('lists the damaged entry by its file name, and all others: %s', async (_, badLine) => {
+  damage(badLine)
   const all = (await own.ask('entriesByFolder', { folder: 'src/content/camps', extension: 'yaml' } as Params)) as {
     data: string
     file: { path: string }
@@ -78,7 +78,7 @@ it.each(slips)('the list of entries has the damaged one by the name of its file,
   expect(titles.filter(([, title]) => String(title).includes('נפגם'))).toHaveLength(1)
 })
 
-it.each(slips)('search, references and the list before the launch leave it out: %s', (_, slip) => {
+it.each(syntaxErrors)('omits the damaged file from search, references and the launch list: %s', (_, badLine) => {
   const words = String(readable(camp, text())?.['title'])
   const count = () => ({
     found: findTexts(words, { root, book }).filter(({ form }) => form?.endsWith('/online')).length,
@@ -86,15 +86,15 @@ it.each(slips)('search, references and the list before the launch leave it out: 
   })
   expect(count().found).toBeGreaterThan(0)
   expect(count().references).toBeGreaterThan(0)
-  damage(slip)
+  damage(badLine)
   expect(count()).toEqual({ found: 0, references: 0 })
   expect(allReferences(root).length).toBeGreaterThan(0)
   expect(launch({ root, book, env: {}, now: new Date(), mail: [] }).groups.length).toBeGreaterThan(2)
 })
 
-it.each(slips)('the pages start with what was published in its place, and without a new file: %s', (_, slip) => {
+it.each(syntaxErrors)('starts the preview with the published version, and without a new damaged file: %s', (_, badLine) => {
   const whole = text()
-  damage(slip)
+  damage(badLine)
   put(text(), 'src/content/camps/added.yaml')
   own.drafts.begin()
   expect(text('src/.drafts/camps/online.yaml')).toBe(whole)
@@ -102,8 +102,8 @@ it.each(slips)('the pages start with what was published in its place, and withou
   expect(text('src/.drafts/camps/passover.yaml')).toBe(text('src/content/camps/passover.yaml'))
 })
 
-it.each(slips)('the report names the file and the line, and leads to no form: %s', (_, slip) => {
-  damage(slip)
+it.each(syntaxErrors)('reports the file and the line, without a link to a form: %s', (_, badLine) => {
+  damage(badLine)
   const [found, ...others] = damagedFiles(root)
   expect(others).toEqual([])
   const { stops } = reportOf(root, book, { isFine: false, findings: found ? [found] : [] })
@@ -116,31 +116,31 @@ it.each(slips)('the report names the file and the line, and leads to no form: %s
   ])
 })
 
-it('the check of the content and the report speak of the same line', () => {
+it('reports the same line as the content check', () => {
   damage('price: 400: [')
   expect(checkFile(camp, text())).toEqual(damagedFiles(root))
 })
 
-it.each(slips)('the list of changes says that it is damaged, and not which fields would have changed: %s', async (_, slip) => {
+it.each(syntaxErrors)('lists the file as damaged in the changes, without changed fields: %s', async (_, badLine) => {
   const title = describeChange(book, { path: camp, before: text(), after: text() }).title
-  damage(slip)
+  damage(badLine)
   expect(await changedFiles({ root, git: git(root), book })).toEqual([{ path: camp, title, lines: [outside] }])
   expect(describeChange(book, { path: camp, before: undefined, after: text() }).lines).toEqual(['נוסף', outside])
   expect(describeChange(book, { path: camp, before: text(), after: readFileSync(camp, 'utf8') }).lines).toEqual(['שונה'])
 })
 
-it.each(slips)('its form is refused with the line and the way back: %s', async (_, slip) => {
-  damage(slip)
+it.each(syntaxErrors)('refuses to open the form, with the line and how to restore: %s', async (_, badLine) => {
+  damage(badLine)
   const sentence = new RegExp(`online\\.yaml נפגם מחוץ לעורך.*שורה ${lineOfPrice()}: .*„החזרה למה שפורסם”`)
   await expect(own.open()).rejects.toMatchObject({ status: 422, message: expect.stringMatching(sentence) })
 })
 
-it.each(slips)(
-  'an open form is not saved over it and says why; once it is mended, by hand or by the button, it is saved: %s',
-  async (_, slip) => {
+it.each(syntaxErrors)(
+  'refuses to save an open form over a damaged file and says why; saves it once the file is fixed: %s',
+  async (_, badLine) => {
     const whole = text()
     const form = { ...(await own.open()), title: 'מחנה אחר' }
-    damage(slip)
+    damage(badLine)
     const broken = text()
     const sentence = new RegExp(`^לא נשמר: הקובץ online\\.yaml נפגם.*שורה ${lineOfPrice()}: .*מה שהקלדתם נשאר כאן`)
     await expect(own.save(form)).rejects.toMatchObject({ status: 422, message: expect.stringMatching(sentence) })
@@ -148,7 +148,7 @@ it.each(slips)(
     expect(text()).toBe(broken)
     await own.publishing.discard(camp)
     expect(text()).toBe(whole)
-    damage(slip)
+    damage(badLine)
     put(whole.replace('price: 400', 'price: 455'))
     await own.save(form)
     expect(text()).toContain('title: "מחנה אחר"')
@@ -156,10 +156,10 @@ it.each(slips)(
   },
 )
 
-it.each(slips)('another entry is saved all the same, and a new file that is damaged can go: %s', async (_, slip) => {
+it.each(syntaxErrors)('saves other entries, and allows discarding a damaged new file: %s', async (_, badLine) => {
   const path = 'src/content/workshops/ai.yaml'
   const form = await own.open(path)
-  damage(slip)
+  damage(badLine)
   await own.save({ ...form, title: 'סדנה אחרת' }, path)
   expect(text(path)).toContain('סדנה אחרת')
   const added = 'src/content/camps/added.yaml'
@@ -168,7 +168,7 @@ it.each(slips)('another entry is saved all the same, and a new file that is dama
   expect(() => text(added)).toThrow()
 })
 
-it('what was damaged does not come back by the history', async () => {
+it('refuses to revert to a damaged version', async () => {
   damage('price: 400: [')
   await own.publishing.discard(camp)
   const [{ id } = { id: '' }] = (await own.past.events()).saved

@@ -10,7 +10,7 @@ import { yamlCause } from '../../authoring/explain/yaml-cause.ts'
 import type { Data } from '../../authoring/merge/plain-data.ts'
 import { Refused, say } from './refused.ts'
 
-/** What a file says, for those who would write it again; a file that was damaged by hand is refused with this sentence. */
+/** Parses a file that is about to be rewritten; throws this message if its syntax is broken. */
 export function intact(path: string, source: string, sentence = 'damagedHere'): Data {
   const data = readable(path, source)
   if (data) return data
@@ -22,18 +22,18 @@ export function damageInWords({ line, hebrew }: Finding): string {
   return say('damagedLine', { line: String(line), what: isolated(hebrew) })
 }
 
-/** Every file of the content that can't be read, and why. */
+/** Every content file that can't be parsed, and why. */
 export function damagedFiles(root: string): Finding[] {
   return contentPaths(root).flatMap((path) => (readableFile(root, path) ? [] : [damageOf(path, readFileSync(join(root, path), 'utf8'))]))
 }
 
 /**
- * A question about all files together, which may fail because one of them can't be read. Then it waits, as it does before publishing, which the
- * damaged file stops anyway.
+ * Runs a check of all files together, which may throw if one of them can't be parsed. Then the check is skipped (`otherwise`): a damaged
+ * file blocks publishing anyway.
  */
-export function onceReadable<Answer>(root: string, question: () => Answer, otherwise: (damaged: Finding[]) => Answer): Answer {
+export function onceReadable<Answer>(root: string, runCheck: () => Answer, otherwise: (damaged: Finding[]) => Answer): Answer {
   try {
-    return question()
+    return runCheck()
   } catch (error) {
     const damaged = damagedFiles(root)
     if (damaged.length === 0) throw error
@@ -41,7 +41,7 @@ export function onceReadable<Answer>(root: string, question: () => Answer, other
   }
 }
 
-/** What another file waits for. */
+/** The error for a file that can't be changed until others are fixed. */
 export function damagedElsewhere(damaged: Finding[]): Refused {
   return new Refused(
     [say('damagedElsewhere'), ...damaged.map((one) => `${one.file.replace(/^.*\//, '')}, ${damageInWords(one)}`)].join('\n'),
@@ -53,7 +53,7 @@ function damageOf(file: string, source: string): Finding {
     const [first] = checkFile(file, source)
     if (first) return first
   } catch {
-    // A text that begins with an asterisk is the name of another one in YAML, and is looked for only when the file is read as a whole.
+    // A value that starts with an asterisk is a YAML alias, which is only resolved when the whole document is converted.
   }
   const { head, above } = frontMatter(file, source)
   const at = head.split('\n').findIndex((line) => /(?:: |- )\*/.test(line))

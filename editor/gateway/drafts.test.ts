@@ -12,12 +12,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-it('each draft is announced once it can be read: a new one, each change of it, however soon, and its end', async () => {
+it('announces each new, changed and removed draft once its file is written', async () => {
   const copy = drafts(root)
   copy.begin()
   const announced: string[] = []
-  copy.onWritten((news, file) =>
-    announced.push(`${news} ${relative(root, file)} ${news === 'unlink' ? '' : readFileSync(file, 'utf8')}`.trim()),
+  copy.onWritten((event, file) =>
+    announced.push(`${event} ${relative(root, file)} ${event === 'unlink' ? '' : readFileSync(file, 'utf8')}`.trim()),
   )
   const path = 'src/content/articles/new.md'
   await Promise.all(['first', 'second', 'second', 'third'].map((text) => copy.show(path, text)))
@@ -26,11 +26,11 @@ it('each draft is announced once it can be read: a new one, each change of it, h
   expect(announced).toEqual([`add ${file} first`, `change ${file} second`, `change ${file} third`, `unlink ${file}`])
 })
 
-it('a page that names what is new comes after it, and goes before it', async () => {
+it('writes a page that refers to a new entry after the entry, and restores it before', async () => {
   const copy = drafts(root)
   copy.begin()
   const announced: string[] = []
-  copy.onWritten((news, file) => announced.push(`${news} ${relative(join(root, 'src/.drafts'), file)}`))
+  copy.onWritten((event, file) => announced.push(`${event} ${relative(join(root, 'src/.drafts'), file)}`))
   const [job, page] = ['src/content/jobs/new.yaml', 'src/content/pages/jobs.yaml']
   await copy.show(job, 'new', { path: page, text: 'names it' })
   await copy.show('src/content/pages/contact.yaml', 'typed')

@@ -6,28 +6,28 @@ import { readable } from '../../authoring/content/readable.ts'
 import { inTurn } from '../../src/lib/in-turn.ts'
 import { damagedFiles } from './damage.ts'
 
-/** A copy of the content with what is being typed: the preview is built from it. */
+/** A copy of the content with unsaved changes, from which the preview is built. */
 export const draftsFolder = 'src/.drafts'
 
 export function draftPath(path: string): string {
   return path.replace(/^src\/content\//, `${draftsFolder}/`)
 }
 
-/** A file as it is shown. */
+/** The text of a file in the preview. */
 export interface Draft {
   path: string
   text: string
 }
 
-type News = 'add' | 'change' | 'unlink'
+type DraftEvent = 'add' | 'change' | 'unlink'
 
 export function drafts(root: string) {
-  let announce: (news: News, file: string) => void = () => undefined
+  let announce: (event: DraftEvent, file: string) => void = () => undefined
 
-  /** What is ahead of what is saved: one file, and the page that shows it where none does otherwise. */
+  /** Drafts that differ from the saved files: one file, and a page that temporarily shows it if no page does. */
   let ahead: string[] = []
 
-  // The gateway and the watcher of the files may write the same copy at once.
+  // The gateway and the file watcher may write the same draft at once.
   const oneByOne = inTurn()
 
   async function put(path: string, text: string): Promise<void> {
@@ -35,7 +35,7 @@ export function drafts(root: string) {
     const isThere = existsSync(file)
     if (isThere && (await readFile(file, 'utf8')) === text) return
     await mkdir(dirname(file), { recursive: true })
-    // All of it at once: the preview would read a file that is half written as a wrong one.
+    // Atomic: the preview would report a half-written file as broken.
     await writeFile(`${file}.tmp`, text)
     await rename(`${file}.tmp`, file)
     announce(isThere ? 'change' : 'add', file)
@@ -56,25 +56,28 @@ export function drafts(root: string) {
     }
   }
 
-  /** As saved: what was typed and not saved is forgotten. */
-  const restore = (path: string) => oneByOne(() => asSaved(path))
+  /** Resets a draft to the saved file. */
+  const restore = (path: string) => oneByOne(() => reset(path))
 
-  async function asSaved(path: string): Promise<void> {
+  async function reset(path: string): Promise<void> {
     const saved = join(root, path)
     if (existsSync(saved)) return put(path, await readFile(saved, 'utf8'))
-    // Before it goes, so does the page that names it.
+    // First reset the page that refers to the file.
     const [first, page] = ahead
-    if (first === path && page) await asSaved(page)
+    if (first === path && page) await reset(page)
     remove(path)
   }
 
-  /** The page first: what it names may go. */
-  async function asBefore(files: string[]): Promise<void> {
+  /** Resets in reverse order: a page before the entry that it refers to. */
+  async function resetAll(files: string[]): Promise<void> {
     for (const file of files.toReversed()) await restore(file)
   }
 
   return {
-    /** Copies the whole content again. With a file that can't be read the pages would not start: it is there as it was published, or not at all. */
+    /**
+     * Copies the whole content. The preview cannot start with a damaged file, so that file is replaced by its published version or left
+     * out.
+     */
     begin() {
       rmSync(join(root, draftsFolder), { recursive: true, force: true })
       cpSync(join(root, 'src/content'), join(root, draftsFolder), { recursive: true })
@@ -90,14 +93,14 @@ export function drafts(root: string) {
       await oneByOne(() => put(path, text))
       if (page) await oneByOne(() => put(page.path, page.text))
       ahead = page ? [path, page.path] : [path]
-      await asBefore(before.filter((one) => !ahead.includes(one)))
+      await resetAll(before.filter((one) => !ahead.includes(one)))
     },
     async forget(): Promise<void> {
-      await asBefore(ahead)
+      await resetAll(ahead)
       ahead = []
     },
     restore,
-    /** A watcher of files misses one that is replaced twice within a moment, and nobody else writes here: each is said as soon as it is written. */
+    /** Announces each write. A file watcher would miss a file that is replaced twice within a moment, and nothing else writes here. */
     onWritten(listener: typeof announce) {
       announce = listener
     },

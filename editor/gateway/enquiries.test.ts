@@ -20,12 +20,12 @@ const school: Enquiry = {
 const waiting: Enquiry = { day: '2026-11-17', form: 'contact', page: '/contact', topic: '', state: 'waiting' }
 
 function openEnquiries(keys = { EMAILJS_PUBLIC_KEY: 'demo_public_key' }) {
-  const marked: unknown[] = []
+  const calls: unknown[] = []
   const own = enquiries({
     source: {
       list: () => ({ days: 30, enquiries: [waiting, school], counts: [] }),
       setStatus: (...mark) => {
-        marked.push(mark)
+        calls.push(mark)
         return mark[0] === 'a'
       },
     },
@@ -39,10 +39,10 @@ function openEnquiries(keys = { EMAILJS_PUBLIC_KEY: 'demo_public_key' }) {
     },
     today: () => '2026-11-17',
   })
-  return { ...own, marked, found: (query: string) => own.read(new URLSearchParams(query)).enquiries }
+  return { ...own, calls, found: (query: string) => own.read(new URLSearchParams(query)).enquiries }
 }
 
-it('is searched by any word of it, and filtered by form, state and status', () => {
+it('searches all texts of an enquiry, and filters by form, state and status', () => {
   const { found } = openEnquiries()
   expect(found('')).toEqual([waiting, school])
   expect(found('search=הדר')).toEqual([school])
@@ -53,22 +53,22 @@ it('is searched by any word of it, and filtered by form, state and status', () =
   expect(found('status=new')).toEqual([school])
 })
 
-it('says where enquiries are when they do not come here', () => {
+it('says where enquiries go if they are not stored here', () => {
   expect(openEnquiries().read(new URLSearchParams()).target).toBe('here')
   expect(openEnquiries({ EMAILJS_PUBLIC_KEY: 'own_key' }).read(new URLSearchParams()).target).toBe('emailjs')
   const other = openEnquiries({ EMAILJS_PUBLIC_KEY: 'own_key', EMAILJS_ORIGIN: 'https://mail.win.example' } as never)
   expect(other.read(new URLSearchParams())).toMatchObject({ target: 'elsewhere', targetAddress: 'https://mail.win.example' })
 })
 
-it('is marked with a status that there is, where the enquiry still is', () => {
-  const { setStatus, marked } = openEnquiries()
+it('sets a known status on an existing enquiry', () => {
+  const { setStatus, calls } = openEnquiries()
   expect(setStatus({ id: 'a', status: 'answered' })).toEqual({ status: 'answered' })
-  expect(marked).toEqual([['a', 'answered']])
+  expect(calls).toEqual([['a', 'answered']])
   expect(() => setStatus({ id: 'a', status: 'deleted' })).toThrow('אין סטטוס כזה')
   expect(() => setStatus({ id: 'gone', status: 'closed' })).toThrow('כבר לא ברשימה')
 })
 
-it('as a table opens right in a Hebrew Excel, and nothing that a visitor typed is a formula', () => {
+it('exports a CSV for a Hebrew Excel without formulas from visitors', () => {
   const csv = openEnquiries().csv(new URLSearchParams('form=school'))
   expect(csv).toBe(
     '\ufeff"יום","טופס","עמוד","נושא","מצב","סטטוס","שם בית הספר","טלפון","הערות","קובץ"\r\n' +
@@ -77,11 +77,11 @@ it('as a table opens right in a Hebrew Excel, and nothing that a visitor typed i
   )
 })
 
-it.each(['=1+1', '+972501234567', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1'])('%j is text in a table', (typed) => {
+it.each(['=1+1', '+972501234567', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1'])('exports %j as text', (typed) => {
   expect(toCsv([[typed]])).toMatch(/^\ufeff"'/)
 })
 
-it('is counted by week from Sunday, by form and by page', () => {
+it('counts by week starting on Sunday, by form and by page', () => {
   const counts = [
     { day: '2026-11-14', form: 'school', page: '/', received: 2 },
     { day: '2026-11-15', form: 'school', page: '/', received: 1 },

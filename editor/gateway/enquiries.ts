@@ -10,7 +10,7 @@ const statuses = ['new', 'answered', 'closed'] as const
 export type State = (typeof states)[number]
 export type Status = (typeof statuses)[number]
 
-/** An enquiry as the relay's list has it (server/received). */
+/** An enquiry as the relay stores it (server/received). */
 export interface Enquiry {
   id?: string | undefined
   day: string
@@ -31,7 +31,7 @@ export interface Count {
   received: number
 }
 
-/** What the relay knows, on this machine. */
+/** Access to the relay's data on this machine. */
 export interface EnquirySource {
   list(): { days: number; enquiries: Enquiry[]; counts: Count[] }
   setStatus(id: string, status: Status): boolean
@@ -46,19 +46,19 @@ export interface EnquiryWords {
 interface Options {
   source: EnquirySource
   keys: () => Keys
-  /** How many days the owner's facts say, published or not. */
+  /** The retention in days that the owner has set, published or not. */
   wantedDays: () => number
   formLabel(form: string): string
   words: EnquiryWords
   today?: () => string
 }
 
-const shownAtMost = 300
+const maxShown = 300
 const weeksShown = 12
 
 export type Enquiries = ReturnType<typeof enquiries>
 
-/** The owner's list of what came in: to be searched, marked and taken into a spreadsheet. */
+/** The owner's list of enquiries: search, status and export. */
 export function enquiries({ source, keys, wantedDays, formLabel, words, today = () => israelDay(new Date()) }: Options) {
   function found(query: URLSearchParams) {
     const { days, enquiries: all, counts } = source.list()
@@ -77,14 +77,14 @@ export function enquiries({ source, keys, wantedDays, formLabel, words, today = 
     read(query: URLSearchParams) {
       const { days, counts, all, rows } = found(query)
       return {
-        /** Where enquiries go: to this list only where our own relay takes them on this machine. */
+        /** Where enquiries go. They are only in this list if our own relay on this machine receives them. */
         target: goToEmailJs(keys()) ? 'emailjs' : mailTargetOf(keys()) === 'self' ? 'here' : 'elsewhere',
         targetAddress: mailTargetOf(keys()),
         days,
         wantedDays: wantedDays(),
         total: all.length,
         found: rows.length,
-        enquiries: rows.slice(0, shownAtMost),
+        enquiries: rows.slice(0, maxShown),
         forms: formNames.map((name: FormName) => ({ name, label: formLabel(name) })),
         ...summaries(counts, today(), formLabel),
       }
@@ -97,7 +97,7 @@ export function enquiries({ source, keys, wantedDays, formLabel, words, today = 
       return { status: known }
     },
 
-    /** What was found, for a spreadsheet. */
+    /** The search result as CSV. */
     csv(query: URLSearchParams): string {
       const { rows } = found(query)
       const labels = [...new Set(rows.flatMap(({ details = [] }) => details.map(([label]) => label)))]
@@ -114,7 +114,7 @@ export function enquiries({ source, keys, wantedDays, formLabel, words, today = 
           columns['resume'],
         ].map(String),
         ...rows.map(({ day, form, page, topic, state, status, details = [], resume = '' }) => {
-          const said = new Map(details)
+          const values = new Map(details)
           return [
             day,
             formLabel(form),
@@ -122,7 +122,7 @@ export function enquiries({ source, keys, wantedDays, formLabel, words, today = 
             topic,
             words.states[state] ?? state,
             status ? (words.statuses[status] ?? status) : '',
-            ...labels.map((label) => said.get(label) ?? ''),
+            ...labels.map((label) => values.get(label) ?? ''),
             resume,
           ]
         }),
@@ -136,7 +136,7 @@ export interface Bar {
   number: number
 }
 
-/** How many came in: by week, and in the same weeks by form and by page. Numbers only. */
+/** Counts per week and, for the same weeks, per form and per page. */
 export function summaries(
   counts: Count[],
   today: string,
@@ -162,7 +162,7 @@ function sum(counts: Count[]): number {
   return counts.reduce((total, { received }) => total + received, 0)
 }
 
-/** The Sunday that a week begins with. */
+/** The Sunday on which a week starts. */
 function weekOf(day: string): string {
   return addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay())
 }

@@ -25,31 +25,31 @@ export interface EntriesOptions {
   check(path: string, data: Data): Complaint[]
 }
 
-/** A file as it would be written, and what is wrong with it. */
+/** The text of a file after a save, and its complaints. */
 export interface Composed {
   path: string
   before: string | undefined
   after: string
   complaints: Complaint[]
-  /** What the form says by itself: the file had it like this if nobody else had changed anything. */
+  /** The form's own data, before merging in changes by others. */
   mine: Data
-  /** The form was opened from this file, and not for a new one. */
+  /** The form was opened from this file, unlike the form of a new one. */
   isOpened: boolean
-  /** What somebody else changed since the form was opened, and what both changed. */
+  /** Fields that somebody else changed since the form was opened, and conflicting fields. */
   meanwhile: Pick<Merged, 'taken' | 'clashes'>
 }
 
-/** What a form carries besides the fields of its file. */
+/** Metadata that a form sends in addition to the fields of its file. */
 export interface FormMarks extends OpenForm {
-  /** The name of its file. */
+  /** The file name without extension. */
   _address?: string
-  /** The owner's answers about fields that both changed, by their path. */
+  /** The owner's choices for conflicting fields, by path. */
   _choices?: Record<string, Side>
 }
 
 const homePage = 'src/content/pages/index.yaml'
 
-/** The content files, as forms read and write them. */
+/** Reads and writes content files for the forms. */
 export function entries({ root, opened, check }: EntriesOptions) {
   async function source(path: string): Promise<string | undefined> {
     const file = contentPath(root, path)
@@ -63,7 +63,7 @@ export function entries({ root, opened, check }: EntriesOptions) {
     return { _address: nameOf(path), _opened: mark(path, data), ...toForm(fieldsOf(path, data), data) }
   }
 
-  /** When it was written, or when it is over. */
+  /** The date of an entry, or its last day. */
   function dayOf(path: string): string {
     const { date, dates } = readableFile(root, path) ?? {}
     return readPrintedDate(String(isData(dates) ? dates['last'] : date))?.iso ?? ''
@@ -71,7 +71,7 @@ export function entries({ root, opened, check }: EntriesOptions) {
 
   return {
     source,
-    /** The files of a folder that a form can open; in pages/ those that are made of the kit. What has a day begins with the latest. */
+    /** The files of a folder that have a form; in pages/ only those made of the kit. Newest first if entries have a date. */
     async list(folder: string, extension: string): Promise<string[]> {
       const files = readdirSync(dirname(contentPath(root, `${folder}/x.${extension}`)))
       const paths = files.filter((file) => file.endsWith(`.${extension}`) && file !== 'README.md').map((file) => `${folder}/${file}`)
@@ -81,7 +81,7 @@ export function entries({ root, opened, check }: EntriesOptions) {
         .sort((one, other) => (days.get(other) ?? '').localeCompare(days.get(one) ?? '') || one.localeCompare(other))
     },
     form: (path: string) => form(path),
-    /** For a list of entries: one that can't be read is in it by the name of its file. */
+    /** An entry for a list. A damaged entry is listed by its file name. */
     async listed(path: string): Promise<Data> {
       const text = await source(path)
       if (text === undefined || readable(path, text)) return form(path, opened.listedMark)
@@ -97,7 +97,8 @@ export function entries({ root, opened, check }: EntriesOptions) {
       const fields = fieldsOf(path, before === undefined ? said : now)
       const filled = { ...unknownTo(fields, old), ...withItemIds(fields, toFile(fields, said, old), old) }
       const wanted = collectionOf(path) === 'pages' ? withPageHead(filled, readableFile(root, homePage) ?? {}) : filled
-      // As it reads once it is written: the text of an article ends in a new line, which would look like somebody else's change.
+      // Parse the result again, because writing normalises it: an article's text ends with a newline, which would look like a change by
+      // somebody else.
       const mine = before === undefined ? wanted : readContent(path, merged(path, before, wanted))
       const { data, ...meanwhile } = before === undefined ? { data: mine, taken: [], clashes: [] } : threeWay(old, mine, now, _choices)
       const after = merged(path, before, data)
@@ -125,13 +126,13 @@ function merged(path: string, before: string | undefined, wanted: Data): string 
   }
 }
 
-/** Values of the file that have no field in the form, such as a flag for a later version of the site. */
+/** Top-level values of the file without a form field, such as a flag for a later version of the site. */
 function unknownTo(fields: Field[], old: Data): Data {
   const known = new Set(fields.map(({ name }) => name))
   return isData(old) ? Object.fromEntries(Object.entries(old).filter(([name]) => !known.has(name))) : {}
 }
 
-/** The fields that lists of entries show. */
+/** The fields that Decap's lists show. */
 const naming = ['label', 'title', 'name', 'kicker', 'text']
 
 export function nameOf(path: string): string {

@@ -6,32 +6,32 @@ import { mostFound } from '../admin/desk/most-found.ts'
 import { plainWords } from './changes.ts'
 import { formOf, type Way, wayTo } from './way-to.ts'
 
-/** A text of the content, and the way to its field. */
+/** A text of the content, with a link to its field. */
 export interface FoundText extends Way {
   text: string
-  /** What the entry that it is in is known by. */
+  /** Name of the entry that contains it. */
   of: string
 }
 
 interface Options {
   root: string
   book: LabelBook
-  /** Only texts that say this and nothing else, as one that was pressed on a page does. */
+  /** Match whole texts only, for a text that was pressed on a page. */
   isWhole?: boolean
 }
 
-const longest = 120
+const maxLength = 120
 
-/** Names of files and of choices are no words of a page. */
-const noWords = new Set(['icon', 'type', 'variant', 'accent', 'position', 'employment', 'terms', 'id'])
+/** Fields whose values are not visible texts: file names and choices. */
+const notTexts = new Set(['icon', 'type', 'variant', 'accent', 'position', 'employment', 'terms', 'id'])
 
-/** Where the content says this: an owner knows a text by its words, and not by the form that it is in. */
+/** Finds where the content contains a text. The owner knows a text by its words, not by its form. */
 export function findTexts(wanted: string, { root, book, isWhole = false }: Options): FoundText[] {
   const words = plain(wanted)
   if (words.length < 2) return []
   const number = words.replace(/[₪,]/g, '')
   const isFound = (value: unknown) => {
-    // A number is found by what a page says of it: a price, with or without its comma and its sign.
+    // Numbers match as a page shows them, for example a price with or without its comma and currency sign.
     if (typeof value === 'number') return String(value) === number
     if (typeof value !== 'string' || value.startsWith('../../assets/')) return false
     return isWhole ? says(value, words) : plain(value).includes(words)
@@ -39,7 +39,7 @@ export function findTexts(wanted: string, { root, book, isWhole = false }: Optio
   const found = contentPaths(root).flatMap((path) => {
     const data = formOf(path) && readableFile(root, path)
     if (!data) return []
-    return valuesIn(data, noWords)
+    return valuesIn(data, notTexts)
       .filter(({ value }) => isFound(value))
       .map(({ path: at, value }) => ({ path, data, at, text: String(value) }))
   })
@@ -54,7 +54,7 @@ export function findTexts(wanted: string, { root, book, isWhole = false }: Optio
     }))
 }
 
-/** As it is read: without marks, spaces and capitals. */
+/** Normalises a text: without bidi marks, Markdown, whitespace and capitals. */
 function plain(text: string): string {
   return text
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad\ufeff]/g, '')
@@ -63,7 +63,7 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** The whole text is this, with whatever stands where a fact or a number is filled in. */
+/** True if the whole text matches, with anything in place of facts and numbers. */
 function says(text: string, words: string): boolean {
   const parts = plain(text).split(/\{+[\w.]+\}+/)
   if (parts.length === 1) return parts[0] === words
@@ -71,13 +71,13 @@ function says(text: string, words: string): boolean {
   return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+?')}$`).test(words)
 }
 
-/** The part of a long text in which the words are. */
+/** The part of a long text around the match. */
 function around(text: string, wanted: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= longest) return line
-  const from = Math.max(0, line.toLowerCase().indexOf(wanted.trim().toLowerCase()) - longest / 3)
-  const part = line.slice(from, from + longest)
-  // Cut between words: none of them, and no {{phone}}, is cut in two.
+  if (line.length <= maxLength) return line
+  const from = Math.max(0, line.toLowerCase().indexOf(wanted.trim().toLowerCase()) - maxLength / 3)
+  const part = line.slice(from, from + maxLength)
+  // Cut at spaces, so that no word and no {{phone}} is split.
   const begun = from > 0 ? part.replace(/^\S* /, '…') : part
-  return from + longest < line.length ? begun.replace(/ \S*$/, '…') : begun
+  return from + maxLength < line.length ? begun.replace(/ \S*$/, '…') : begun
 }

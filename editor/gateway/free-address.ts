@@ -1,4 +1,4 @@
-/** The wanted name, or the first one after it that no other entry has. */
+/** Returns the name or, if it is taken, the next free one with a number. */
 export function freeAddress(wanted: string, taken: string[]): string {
   if (!wanted || !taken.includes(wanted)) return wanted
   const stem = wanted.replace(/-\d{1,2}$/, '')

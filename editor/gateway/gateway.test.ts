@@ -39,7 +39,7 @@ function save(path: string, form: Record<string, unknown>): Promise<unknown> {
   return ask('persistEntry', { dataFiles: [{ path, raw: JSON.stringify(form) }] } as Params)
 }
 
-it('a price that changes is one line of the file', async () => {
+it('changes one line of the file when a price changes', async () => {
   const path = 'src/content/camps/online.yaml'
   const before = text(path)
   await save(path, { ...(await formOf(path)), price: 450 })
@@ -47,7 +47,7 @@ it('a price that changes is one line of the file', async () => {
   expect(text('src/.drafts/camps/online.yaml')).toBe(text(path))
 })
 
-it('what was emptied is wrong, what was never filled in is only missing; a field that no form has says where it is mended', async () => {
+it('reports an emptied field as an error and a new one as missing, and says how to fix a field without a form', async () => {
   const path = 'src/content/camps/online.yaml'
   const form = await formOf(path)
   const emptied = (await own.attempt(path, { ...form, title: '' })).complaints
@@ -62,12 +62,12 @@ it('what was emptied is wrong, what was never filled in is only missing; a field
   writeFileSync(join(root, path), before)
 })
 
-it('the form of one file is never saved into another', async () => {
+it('refuses to save the form of one file into another', async () => {
   const form = await formOf('src/content/workshops/ai.yaml')
   await expect(save('src/content/workshops/digital-creation.yaml', form)).rejects.toMatchObject({ status: 409 })
 })
 
-it('what the schema refuses is not written, and the sentence says where and why', async () => {
+it('does not write invalid data, and says where and why', async () => {
   const path = 'src/content/camps/passover.yaml'
   const before = text(path)
   const form = await formOf(path)
@@ -78,7 +78,7 @@ it('what the schema refuses is not written, and the sentence says where and why'
   expect(text(path)).toBe(before)
 })
 
-it('a complaint inside of a named section leads to its field in the form', async () => {
+it('maps a complaint inside a named section to its form field', async () => {
   const path = 'src/content/camps/passover.yaml'
   const form = (await formOf(path)) as { landings: { sections: { _name: string; heading?: unknown }[] }[] }
   const sections = form.landings[0]?.sections ?? []
@@ -95,14 +95,14 @@ it('a complaint inside of a named section leads to its field in the form', async
   )
 })
 
-it('an item of a list in which nothing is chosen yet is a complaint that leads to it', async () => {
+it('reports an empty choice in a list at its item', async () => {
   const path = 'src/content/pages/jobs.yaml'
   const form = (await formOf(path)) as { openings: { jobs: unknown[] } }
   const { complaints } = await own.attempt(path, { ...form, openings: { ...form.openings, jobs: [...form.openings.jobs, null] } })
   expect(complaints).toMatchObject([{ path: 'openings.jobs.4', message: 'ריק. צריך למלא או לבחור.' }])
 })
 
-it('of a range that is half filled in the empty end is a complaint by its name; of one that is not, the range', async () => {
+it('reports the empty end of a half-filled range, and an empty range as a whole', async () => {
   const path = 'src/content/jobs/english.yaml'
   const form = await formOf(path)
   const { complaints } = await own.attempt(path, { ...form, pay: [90, ''] })
@@ -111,7 +111,7 @@ it('of a range that is half filled in the empty end is a complaint by its name; 
   expect(none).toMatchObject([{ path: 'pay', message: 'ריק. צריך למלא או לבחור.' }])
 })
 
-it('a complaint about a button of a list leads to the button', async () => {
+it('maps a complaint about a button in a list to the button', async () => {
   const path = 'src/content/pages/jobs.yaml'
   const form = (await formOf(path)) as { openings: { actions: { _item: object }[] } }
   const [first, ...rest] = form.openings.actions
@@ -120,7 +120,7 @@ it('a complaint about a button of a list leads to the button', async () => {
   expect(complaints).toMatchObject([{ path: 'openings.actions.0._item' }])
 })
 
-it('what is typed is in the copy for the preview only, until it is saved; another file takes its turn', async () => {
+it('writes unsaved changes only to the draft, and resets it for another file', async () => {
   const path = 'src/content/faq/camps.yaml'
   const before = text(path)
   const form = await formOf(path)
@@ -132,11 +132,11 @@ it('what is typed is in the copy for the preview only, until it is saved; anothe
   expect(text('src/.drafts/faq/camps.yaml')).toBe(before)
 })
 
-it('a file that is not there is not an empty one: a new entry may have its name', async () => {
+it('returns 404 for a missing file, whose name a new entry may use', async () => {
   await expect(formOf('src/content/jobs/nobody.yaml')).rejects.toMatchObject({ status: 404 })
 })
 
-it('a new job is a new file; no page shows it, and the preview has the page of jobs with it', async () => {
+it('creates a file for a new job, and previews it on the jobs page although no page shows it', async () => {
   const { _address, ...form } = await formOf('src/content/jobs/english.yaml')
   const path = 'src/content/jobs/teacher.yaml'
   const page = 'src/.drafts/pages/jobs.yaml'
@@ -150,14 +150,14 @@ it('a new job is a new file; no page shows it, and the preview has the page of j
   await save(path, { ...form, title: 'מורה חדשה', _address: 'teacher' })
   expect(text(path)).toContain('title: מורה חדשה')
   expect(text(path)).not.toContain('_address')
-  // Also once it is saved, and until another file is shown; nothing of it is in the page itself.
+  // The preview still has it after saving, until another file is shown; the page itself is unchanged.
   expect(text(page)).toBe(before.replace(/(jobs: \[.*)\]/, '$1, teacher]'))
   expect(text('src/content/pages/jobs.yaml')).toBe(before)
   await own.attempt('src/content/jobs/english.yaml', await formOf('src/content/jobs/english.yaml'))
   expect(text(page)).toBe(before)
 })
 
-it('what something refers to is not deleted, and the sentence names who does', async () => {
+it('refuses to delete an entry that is referred to, and names the pages', async () => {
   const path = 'src/content/terms/cancellation.yaml'
   await expect(ask('deleteFiles', { paths: [path] } as Params)).rejects.toThrow('אי אפשר למחוק')
   const titleOfPage = /עמודי האתר: [א-ת]/
@@ -167,7 +167,7 @@ it('what something refers to is not deleted, and the sentence names who does', a
   expect(existsSync(join(root, 'src/content/camps/passover-2027.yaml'))).toBe(false)
 })
 
-it('a page that the menu or a link leads to is not deleted, and the sentence names them', async () => {
+it('refuses to delete a page that the menu or a link targets, and names them', async () => {
   const path = 'src/content/pages/robots.yaml'
   writeFileSync(join(root, path), 'label: רובוטים\n')
   writeFileSync(join(root, 'src/content/menu/site.yaml'), text('src/content/menu/site.yaml').replace('to: /jobs', 'to: /robots'))
@@ -175,7 +175,7 @@ it('a page that the menu or a link leads to is not deleted, and the sentence nam
   expect(existsSync(join(root, path))).toBe(true)
 })
 
-it('the only camp of a city is not deleted while the city has a page', async () => {
+it('refuses to delete the only camp of a city that has a page', async () => {
   const camps = globSync('src/content/camps/*.yaml', { cwd: root }).filter((path) => text(path).includes('city: "קריית גת"'))
   const [last = '', ...others] = camps
   for (const path of others) rmSync(join(root, path))
@@ -191,7 +191,7 @@ it.each([
   'src/config/site.ts',
   'src/content/link/file.yaml',
   'src/content/camps/ש.yaml',
-])('no path leads out of the content: %s', async (path) => {
+])('rejects a path outside the content: %s', async (path) => {
   if (!existsSync(join(root, 'src/content/link'))) symlinkSync(tmpdir(), join(root, 'src/content/link'))
   await expect((async () => ask('getEntry', { path } as Params))()).rejects.toMatchObject({ status: 403 })
   await expect(save(path, {})).rejects.toMatchObject({ status: expect.toBeOneOf([403, 422]) })
@@ -201,17 +201,17 @@ it.each<[string, string, Record<string, string>, boolean]>([
   ['the editor reads', 'GET', { host: 'localhost:4400', 'sec-fetch-site': 'same-origin' }, true],
   ['the editor saves', 'POST', { host: 'localhost:4400', origin: 'http://localhost:4400', 'content-type': 'application/json' }, true],
   ['another site saves', 'POST', { host: 'localhost:4400', origin: 'https://evil.example', 'content-type': 'application/json' }, false],
-  ['a form of another site', 'POST', { host: 'localhost:4400', origin: 'http://localhost:4400', 'content-type': 'text/plain' }, false],
+  ['another site submits a form', 'POST', { host: 'localhost:4400', origin: 'http://localhost:4400', 'content-type': 'text/plain' }, false],
   ['a page without an origin', 'POST', { host: 'localhost:4400', 'content-type': 'application/json' }, false],
-  ['another name for this machine', 'GET', { host: 'evil.example:4400' }, false],
-  ['a picture on another site', 'GET', { host: 'localhost:4400', 'sec-fetch-site': 'cross-site' }, false],
+  ['a request with another host name', 'GET', { host: 'evil.example:4400' }, false],
+  ['another site embeds a picture', 'GET', { host: 'localhost:4400', 'sec-fetch-site': 'cross-site' }, false],
 ])('%s: %s', (_, method, headers, isAllowed) => {
   const attempt = () => guard(['localhost:4400', '127.0.0.1:4400'])({ method, headers })
   if (isAllowed) expect(attempt).not.toThrow()
   else expect(attempt).toThrow('נדחתה')
 })
 
-it('a photograph is made smaller, loses its place on the map, gets a safe name and takes nobody’s place', async () => {
+it('shrinks a photograph, removes its location, and stores it under a safe and free name', async () => {
   const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#3a6' } })
     .withExif({ IFD3: { GPSLatitude: '31/1 36/1 0/1' } })
     .jpeg()
@@ -223,7 +223,7 @@ it('a photograph is made smaller, loses its place on the map, gets a safe name a
   expect({ width, exif, format }).toEqual({ width: 2400, exif: undefined, format: 'webp' })
 })
 
-it('a picture above the limit of the site is made lighter until it is below', async () => {
+it('compresses a picture until it is below the size limit', async () => {
   const [width, height] = [2400, 1600]
   const noise = Buffer.from(Uint8Array.from({ length: (width / 20) * (height / 20) * 3 }, (_, at) => (at * 2_654_435_761) >>> 24))
   const photo = await sharp(noise, { raw: { width: width / 20, height: height / 20, channels: 3 } })
@@ -234,7 +234,7 @@ it('a picture above the limit of the site is made lighter until it is below', as
   expect(statSync(join(root, 'src/assets/pictures', name)).size).toBeLessThanOrEqual(masterBytes.opaque)
 })
 
-/** As tall as it is striped: red above, green, blue below. */
+/** A tall picture with stripes: red at the top, green, blue at the bottom. */
 async function tallPicture(name: string, height = 1600): Promise<Buffer> {
   const stripe = (background: string) => ({ create: { width: 900, height: height / 4, channels: 3, background } }) as const
   const stripes = ['#f00', '#0f0', '#00f'].map((colour, at) => ({ input: stripe(colour), left: 0, top: at * (height / 4) + height / 8 }))
@@ -247,7 +247,7 @@ async function tallPicture(name: string, height = 1600): Promise<Buffer> {
   return bytes
 }
 
-it('of a picture the part that was chosen becomes a new one beside it, in the shape of its place; the old one stays', async () => {
+it('crops a picture into a new file next to the original', async () => {
   const bytes = await tallPicture('tall.jpg')
   expect(await shelf.cut({ src: 'camp/tall.jpg', shape: 1.5, at: 0 })).toEqual({ src: 'camp/tall-cut.webp' })
   expect(await shelf.cut({ src: 'camp/tall.jpg', shape: 1.5, at: 1 })).toEqual({ src: 'camp/tall-cut-2.webp' })
@@ -265,7 +265,7 @@ it('of a picture the part that was chosen becomes a new one beside it, in the sh
   expect(readFileSync(file('tall.jpg')).equals(bytes)).toBe(true)
 })
 
-it('a photograph that lies on its side in its file is cut as it is seen', async () => {
+it('applies the EXIF orientation before cropping', async () => {
   const bytes = await sharp(await tallPicture('upright.jpg'))
     .rotate(270)
     .withMetadata({ orientation: 6 })
@@ -277,7 +277,7 @@ it('a photograph that lies on its side in its file is cut as it is seen', async 
   expect([width, height]).toEqual([900, 600])
 })
 
-it('the night of a picture is cut with it, and one of another shape stays as it is', async () => {
+it('crops the dark-theme variant too, unless it has other proportions', async () => {
   await tallPicture('scene.jpg')
   await tallPicture('scene-night.jpg', 800)
   const part = { src: 'camp/scene.jpg', shape: 1.5, at: 0.2 }
@@ -297,12 +297,12 @@ it.each([
   [{ src: 'camp/tall.jpg', shape: 0, at: 0 }, 400],
   [{ src: 'camp/tall.jpg', shape: 1.5, at: 2 }, 400],
   [{ src: 'camp/tall.jpg', shape: '1.5', at: null }, 400],
-])('what is no part of a picture of the site is not cut: %j', async (cut, status) => {
+])('rejects an invalid crop: %j', async (cut, status) => {
   writeFileSync(join(root, 'src/assets/pictures/camp/words.jpg'), 'hello')
   await expect(shelf.cut(cut as Parameters<typeof shelf.cut>[0])).rejects.toMatchObject({ status })
 })
 
-it('an iPhone’s HEIC and what is no picture are refused with a sentence', async () => {
+it('rejects HEIC files and files that are no pictures', async () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)])
   await expect(shelf.add('IMG_1.jpg', 'camp', heic)).rejects.toThrow('HEIC')
   await expect(shelf.add('x.png', 'camp', Buffer.from('hello'))).rejects.toThrow('אינו תמונה')
@@ -312,6 +312,6 @@ it('an iPhone’s HEIC and what is no picture are refused with a sentence', asyn
 it.each([
   ['קייטנה', 'באותיות אנגליות כשיוצאים מהשדה'],
   ['Camp!', 'לא מתאימה'],
-])('an address that can not be one is answered by what becomes of it: %s', async (name, said) => {
-  await expect(own.attempt(`src/content/articles/${name}.md`, {}, true)).rejects.toThrow(said)
+])('rejects an invalid address: %s', async (name, message) => {
+  await expect(own.attempt(`src/content/articles/${name}.md`, {}, true)).rejects.toThrow(message)
 })

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Git in the project's folder, speaking English, and never asking for a password that nobody sees. */
+/** Runs git in the project folder: with English output, and without password prompts, which nobody would see. */
 export function git(root: string) {
   return async (...command: string[]): Promise<string> => {
     const { stdout } = await run('git', command, {
@@ -21,19 +21,22 @@ export function git(root: string) {
 
 export type Git = ReturnType<typeof git>
 
-/** Files at a version, each named as `<commit>:./<path>`; nothing for one that was not there. One process for all: one for each took seconds. */
+/**
+ * Reads files at given versions, named `<commit>:./<path>`; undefined for a missing file. Uses one process for all of them, because one per
+ * file took seconds.
+ */
 export async function textsAt(root: string, names: string[]): Promise<(string | undefined)[]> {
   if (names.length === 0) return []
   const child = spawn('git', ['cat-file', '--batch'], { cwd: root, env: ownEnvironment(), stdio: ['pipe', 'pipe', 'ignore'] })
   child.stdin.end(`${names.join('\n')}\n`)
-  const [said] = await Promise.all([buffer(child.stdout), once(child, 'close')])
+  const [output] = await Promise.all([buffer(child.stdout), once(child, 'close')])
   let at = 0
   return names.map(() => {
-    const end = said.indexOf('\n', at)
-    const [, size] = / blob (\d+)$/.exec(said.toString('utf8', at, end)) ?? []
+    const end = output.indexOf('\n', at)
+    const [, size] = / blob (\d+)$/.exec(output.toString('utf8', at, end)) ?? []
     at = end + 1
     if (size === undefined) return undefined
-    const text = said.toString('utf8', at, at + Number(size))
+    const text = output.toString('utf8', at, at + Number(size))
     at += Number(size) + 1
     return text
   })

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { Refused, say } from './refused.ts'
 
 /**
- * Only the editor's own page may ask: the Host is ours, so no other name was made to point here, and a request that changes something comes
- * from our own origin as JSON, so no other site's page can send it.
+ * Accepts only requests from the editor's own page. Checks the Host (against DNS rebinding) and, for requests that change something, the
+ * origin and the JSON content type (against CSRF).
  */
 export function guard(hosts: string[]) {
   return ({ headers, method }: Pick<IncomingMessage, 'headers' | 'method'>): void => {

@@ -6,30 +6,30 @@ import { who } from './who.ts'
 
 export interface Change {
   path: string
-  /** The whole text before and after; none where there was no file. */
+  /** The whole text before and after; undefined if there was no file. */
   before: string | undefined
   after: string | undefined
 }
 
-/** A change as it is remembered. Those of earlier releases have no name and no time. */
+/** A change in the history. Entries of older releases have no id, time or author. */
 export interface Saved extends Change {
   id?: string
   at?: string
   by?: string
 }
 
-const longest = 200
+const maxChanges = 200
 
 const fileOf = (root: string) => join(root, '.cache/editor/history.json')
 
-/** What a file said last, also where it is gone by now. */
+/** The last known text of a file, even if it has been deleted. */
 export function lastText(root: string, path: string): string | undefined {
   if (!existsSync(fileOf(root))) return undefined
   const last = (JSON.parse(readFileSync(fileOf(root), 'utf8')) as Saved[]).findLast((change) => change.path === path)
   return last?.after ?? last?.before
 }
 
-/** What was saved, newest last, so that it can be taken back. It survives restarts and is not part of what is published. */
+/** The saved changes, newest last, so that they can be reverted. Survives restarts, and is not published. */
 export function history(root: string) {
   const file = fileOf(root)
 
@@ -39,7 +39,7 @@ export function history(root: string) {
 
   async function write(changes: Saved[]): Promise<void> {
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, JSON.stringify(changes.slice(-longest)))
+    await writeFile(file, JSON.stringify(changes.slice(-maxChanges)))
   }
 
   return {

@@ -11,15 +11,15 @@ function ids(items: object[], before: object[] = []): unknown[] {
   return named.map(({ id }) => id)
 }
 
-it('a new question is named by its words, two that are alike by a number, and none that has a name already', () => {
+it('derives ids from the questions, appends a number to duplicates, and keeps existing ids', () => {
   const all = [item('מה יש במחנה?', 'camp'), item('איפה המחנה?'), item('מתי המחנה?'), item('schedule')]
   expect(ids(all)).toEqual(['camp', 'camp-2', 'camp-3', 'schedule'])
 })
 
-it('the form that goes on after a save does not rename what was named then', () => {
+it('keeps the id of the last save when the open form is saved again', () => {
   expect(ids([item('איפה המחנה בקיץ?')], [item('איפה המחנה?', 'camp')])).toEqual(['camp'])
 })
 
-it('what has no words yet is named all the same: that they are missing is said, and not the name', () => {
+it('gives items without text an id too, so that only the missing text is reported', () => {
   expect(ids([item(''), item('')])).toEqual(['item', 'item-2'])
 })

@@ -2,7 +2,7 @@ import type { Field, Shape } from '../../authoring/fields/shape.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { safeName } from './safe-name.ts'
 
-/** What links call an item, such as a question, is made of its words where it was left empty. One that the file has already stays. */
+/** Fills in empty ids of items, such as questions, from their text. Ids that are already in the file stay. */
 export function withItemIds(fields: Field[], data: Data, before: unknown): Data {
   const old = isData(before) ? before : {}
   const named = fields.filter(({ name }) => name in data).map(({ name, shape }) => [name, inside(shape, data[name], old[name])])

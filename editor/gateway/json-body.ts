@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refused, say } from './refused.ts'
 
-const most = 60_000_000
+const maxBytes = 60_000_000
 
 export async function readJson<Body>(request: IncomingMessage): Promise<Body> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > most) throw new Refused(say('tooMuch'), 413)
+    if (size > maxBytes) throw new Refused(say('tooMuch'), 413)
     parts.push(part)
   }
   return JSON.parse(Buffer.concat(parts).toString() || '{}') as Body

@@ -9,7 +9,7 @@ const read = (env: Record<string, string> = {}, mail: { file: string; what: stri
   launch({ root: '.', book, env: { ...demoValues, ...env }, now: new Date(`${now}T10:00:00Z`), mail })
 const groupOf = (title: string, env: Record<string, string> = {}) => read(env).groups.find((group) => group.title === title)
 
-it('lists every sample that the task lists, each with the form and the field that it is in', () => {
+it('lists the same samples as the launch check, each with its form and field', () => {
   const { groups } = read()
   const samples = groups.flatMap(({ left }) => left).filter(({ file }) => file.startsWith('src/content/') && !file.includes('/owner/'))
   expect(samples.length).toBe(findSamples('src/content').length)
@@ -19,21 +19,21 @@ it('lists every sample that the task lists, each with the form and the field tha
   }
 })
 
-it('the owner’s own facts lead to their fields, and one that is set is gone', () => {
+it('links missing business details to their fields, and omits those that are set', () => {
   const title = book.collection('owner').label
   const phone = (env = {}) => groupOf(title, env)?.left.find(({ field }) => field === 'phone')
   expect(phone()).toMatchObject({ where: 'טלפון', form: '#/collections/owner/entries/facts' })
   expect(phone({ SITE_PHONE: '03-1234567' })).toBeUndefined()
 })
 
-it('says in Hebrew what keeps mails from the owner', () => {
+it('explains in Hebrew why the owner receives no mail', () => {
   const mail = [{ file: '.env.example', what: 'SMTP_URL is not set: enquiries go to a demo inbox on the server, and reach nobody' }]
   expect(read({ EMAILJS_ORIGIN: 'self' }, mail).groups.find(({ title }) => title === 'משלוח הפניות')?.left).toMatchObject([
     { message: expect.stringContaining('תיבת הדגמה') },
   ])
 })
 
-it('says the share that is done, and never a hundred while anything is left', () => {
+it('computes the done share, which is below 100 while anything is left', () => {
   const { done, left } = read()
   expect(left).toBeGreaterThan(0)
   expect(done).toBeGreaterThanOrEqual(0)
@@ -41,7 +41,7 @@ it('says the share that is done, and never a hundred while anything is left', ()
   expect(read({ SITE_PHONE: '03-1234567' }).left).toBe(left - 1)
 })
 
-it('a season without any camp ahead is said', () => {
+it('reports that no camp is ahead', () => {
   const { groups } = read({}, [], '2040-01-01')
   expect(groups.find(({ title }) => title === 'מועדי המחנות')?.left).toContainEqual(
     expect.objectContaining({ message: expect.stringContaining('אין אף מחנה'), form: '#/collections/camps' }),

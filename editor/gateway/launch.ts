@@ -14,17 +14,17 @@ import type { ReportLine } from './report.ts'
 import { formOf, wayTo } from './way-to.ts'
 import { placeOf } from './where.ts'
 
-/** Some of what is left before the site may go live: what it is about, and how much of it is done. */
+/** A group of tasks before launch, and how much of it is done. */
 export interface LaunchGroup {
   title: string
-  /** Without it visitors read what is not true, or their enquiries get lost. The rest is marked as a sample, and may wait. */
+  /** Otherwise visitors read something false, or enquiries get lost. Other groups are samples, which may wait. */
   isMust?: true
   places: number
   left: ReportLine[]
 }
 
 export interface Launch {
-  /** Of a hundred, and never a hundred while anything is left. */
+  /** Percentage; below 100 while anything is left. */
   done: number
   left: number
   groups: LaunchGroup[]
@@ -40,11 +40,11 @@ interface LaunchOptions {
   book: LabelBook
   env: Record<string, string | undefined>
   now: Date
-  /** What keeps mails from the owner. */
+  /** Mail settings that prevent delivery to the owner. */
   mail: Finding[]
 }
 
-/** What `npm run launch-check` lists, in the words of the forms, each line with the way to its field. */
+/** The list of `npm run launch-check` in the words of the forms, each line with a link to its field. */
 export function launch({ root, book, env, now, mail }: LaunchOptions): Launch {
   const groups = [ownerGroup(book, env), mailGroup(env, mail), campGroup(root, now), ...sampleGroups(root, book)].filter(
     ({ left, places }) => left.length > 0 || places > 0,
@@ -67,7 +67,7 @@ function ownerGroup(book: LabelBook, env: LaunchOptions['env']): LaunchGroup {
   }
 }
 
-/** Only those who look after the server can change these: there is no field for them. */
+/** Only the server's maintainer can change these, so they have no field. */
 function mailGroup(env: LaunchOptions['env'], mail: Finding[]): LaunchGroup {
   const isWithoutKeys = leftAtDemo(env).some(({ name }) => name.startsWith('EMAILJS_'))
   const inHebrew: [RegExp, string][] = [
@@ -106,9 +106,9 @@ function campGroup(root: string, now: Date): LaunchGroup {
   return { title: say('campGroup'), isMust: true, places: 0, left }
 }
 
-/** By kind of content, the one with the least left first: it is the next to be ready. */
+/** Samples by collection, fewest first: those are closest to ready. */
 function sampleGroups(root: string, book: LabelBook): LaunchGroup[] {
-  // What can't be read has no samples to show: the report names it.
+  // Skips damaged files: the report lists them.
   const files = contentFiles(root, readable).filter(({ path }) => formOf(path))
   return [...Map.groupBy(files, ({ path }) => placeOf(path)[0] ?? '')]
     .map(([place, ofKind]) => ({
@@ -128,7 +128,7 @@ interface Holder {
   holder: Data
 }
 
-/** Everything that is marked as a sample, and the way to it. */
+/** Every object that is marked as a sample, with its path. */
 function sampleHolders(value: unknown, at: (string | number)[] = []): Holder[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => sampleHolders(item, [...at, index]))
   if (!isData(value)) return []
@@ -136,11 +136,11 @@ function sampleHolders(value: unknown, at: (string | number)[] = []): Holder[] {
   return value['sample'] === true ? [{ at, holder: value }, ...inside] : inside
 }
 
-/** By what it says the owner knows it again. */
+/** A text by which the owner recognises the object. */
 function wordsOf(holder: Data): string {
   const names = ['title', 'heading', 'question', 'name', 'label', 'alt', 'text', 'value', 'quote', 'date', 'place']
   const known = names.map((name) => holder[name]).find((value) => typeof value === 'string' || typeof value === 'number')
-  const said = known ?? Object.values(holder).find((value) => typeof value === 'string' && /[א-ת]/.test(value))
-  const words = String(said ?? say('sample'))
-  return words.length > 70 ? `${words.slice(0, 67)}…` : words
+  const text = known ?? Object.values(holder).find((value) => typeof value === 'string' && /[א-ת]/.test(value))
+  const label = String(text ?? say('sample'))
+  return label.length > 70 ? `${label.slice(0, 67)}…` : label
 }

@@ -12,7 +12,7 @@ const steps = [
   [1600, 40],
 ] as const
 
-/** As the site keeps a picture: upright, light and no wider than needed. What sharp does not copy is gone: place, time, camera. */
+/** Normalises a picture: upright, compressed and limited in width. sharp drops metadata such as location, time and camera. */
 export async function lightPicture(bytes: Buffer, part?: (width: number, height: number) => Region): Promise<Buffer> {
   try {
     const { format, hasAlpha, autoOrient } = await sharp(bytes).metadata()
@@ -23,8 +23,8 @@ export async function lightPicture(bytes: Buffer, part?: (width: number, height:
   }
 }
 
-/** As fine as its limit allows: a photograph full of leaves is heavier than one of a wall. Coarser first, and only then smaller. */
-async function light(bytes: Buffer, most: number, part: Region | undefined): Promise<Buffer> {
+/** Reduces the quality first, then the size, until the picture is below its limit: detailed photographs compress less. */
+async function light(bytes: Buffer, maxBytes: number, part: Region | undefined): Promise<Buffer> {
   let made = Buffer.alloc(0)
   for (const [width, quality] of steps) {
     const upright = sharp(bytes).autoOrient()
@@ -32,7 +32,7 @@ async function light(bytes: Buffer, most: number, part: Region | undefined): Pro
       .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
       .webp({ quality })
       .toBuffer()
-    if (made.length <= most) break
+    if (made.length <= maxBytes) break
   }
   return made
 }

@@ -21,14 +21,14 @@ export interface Menu {
   footer: Group[]
 }
 
-/** A list of links that a page can be in: the bar, a group of the phone's menu, a column of the footer. */
+/** A list of links that can contain a page: the bar, a group of the phone menu, a column of the footer. */
 export interface MenuList {
   id: string
   name: string
   isIn: boolean
 }
 
-/** The lists of the menu file, by name, with whether this page is in them. */
+/** The lists of the menu file, and whether each contains this page. */
 export function menuLists(root: string, book: LabelBook, address: string): MenuList[] {
   const menu = readableFile(root, menuFile) as Partial<Menu> | undefined
   return listsOf(menu ?? {}).map(({ id, place, heading, links }) => ({

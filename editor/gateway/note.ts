@@ -11,7 +11,7 @@ import { menuFile } from './menu-lists.ts'
 import { say } from './refused.ts'
 import { formOf } from './way-to.ts'
 
-/** A note beside the preview: that the page changes only later, or that there is no page yet; and the lists that it could be added to. */
+/** A note above the preview: the page changes only later, or does not exist yet; with the lists that the entry could be added to. */
 export interface Note {
   note?: string
   places?: Place[]
@@ -43,13 +43,13 @@ export function note(
   }
 }
 
-/** What to know before the article that was the only one of its subject gets another. */
+/** A warning before the only article of a subject changes its subject. */
 export function leftSubject(root: string, path: string, before: Data | undefined, { category }: Data): Complaint[] {
   const hebrew = before && before['category'] !== category && beforeRemoval(root, path, before)
-  return hebrew ? [{ path: ['category'], hebrew, english: 'no other article has the subject that this one leaves', isNote: true }] : []
+  return hebrew ? [{ path: ['category'], hebrew, english: 'this is the only article of its previous subject', isNote: true }] : []
 }
 
-/** What to know before an article is deleted. */
+/** A warning before an article is deleted that is the only one of its subject. */
 export function beforeRemoval(root: string, path: string, { category }: Data): string | undefined {
   if (!path.startsWith('src/content/articles/') || typeof category !== 'string') return undefined
   const others = contentPaths(root).filter((other) => other.startsWith('src/content/articles/') && other !== path)
@@ -58,7 +58,7 @@ export function beforeRemoval(root: string, path: string, { category }: Data): s
   return say('lastOfSubject', { subject: String(subjects?.[category] ?? category) })
 }
 
-/** The list of a page that another one of its kind is in. */
+/** The list of a page that refers to another entry of the same collection. */
 function listOf(root: string, { from, path }: Reference): Place {
   const data = readableFile(root, from) ?? {}
   const end = path.findLastIndex((step) => typeof step === 'number')

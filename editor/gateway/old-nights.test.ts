@@ -4,15 +4,15 @@ import { oldNights } from './old-nights.ts'
 const before = { picture: { src: 'a.webp', night: 'a-night.webp' }, items: [{ picture: { src: 'b.webp', night: 'b-night.webp' } }] }
 const paths = (now: unknown) => oldNights(before, now).map(({ path }) => path.join('.'))
 
-it('a picture that was replaced by day only is said at its night', () => {
+it('reports the dark-theme variant of a replaced picture', () => {
   expect(paths({ ...before, items: [{ picture: { src: 'new.webp', night: 'b-night.webp' } }] })).toEqual(['items.0.picture.night'])
 })
 
 it.each([
   ['nothing changed', before],
   ['both changed', { picture: { src: 'new.webp', night: 'new-night.webp' } }],
-  ['the night was taken away', { picture: { src: 'new.webp' } }],
-  ['it is new', { other: { src: 'new.webp', night: 'new-night.webp' } }],
-])('no word where %s', (_, now) => {
+  ['the dark-theme variant was removed', { picture: { src: 'new.webp' } }],
+  ['the picture is new', { other: { src: 'new.webp', night: 'new-night.webp' } }],
+])('reports nothing if %s', (_, now) => {
   expect(paths(now)).toEqual([])
 })

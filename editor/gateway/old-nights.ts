@@ -2,13 +2,13 @@ import type { Complaint } from '../../authoring/explain/complaint.ts'
 import { isData } from '../../authoring/merge/plain-data.ts'
 import { say } from './refused.ts'
 
-/** Pictures that were replaced by day only: by night the old one would still be seen. */
+/** Reports pictures that were replaced without their dark-theme variant (“night”), which still shows the old picture. */
 export function oldNights(before: unknown, now: unknown, path: Complaint['path'] = []): Complaint[] {
   if (!isTree(before) || !isTree(now)) return []
   const { src, night } = now
   const isOld = typeof night === 'string' && night === before['night'] && src !== before['src']
   const own = isOld
-    ? [{ path: [...path, 'night'], hebrew: say('oldNight'), english: 'the picture of the night is still the old one', isNote: true }]
+    ? [{ path: [...path, 'night'], hebrew: say('oldNight'), english: 'the dark-theme picture is still the old one', isNote: true }]
     : []
   const steps = Array.isArray(now) ? now.keys().toArray() : Object.keys(now)
   return [...own, ...steps.flatMap((step) => oldNights(before[step], now[step], [...path, step]))]

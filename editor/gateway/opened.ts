@@ -8,19 +8,19 @@ interface Opened {
   data: Data
 }
 
-/** What a form carries of where it was opened. */
+/** Metadata of an open form. */
 export interface OpenForm {
-  /** What it was opened from. A form for a new file has none. */
+  /** Mark of the version it was opened from. Not set in the form of a new file. */
   _opened?: string
-  /** The page of a browser in which it is open: through a list two of them may come to carry the same mark. */
+  /** Id of the browser page: Decap's lists may give two open forms the same mark. */
   _tab?: string
 }
 
-const month = 30 * 24 * 60 * 60 * 1000
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000
 
 /**
- * What the file of each open form said when the form was opened, by the mark that the form carries. A save is compared with it, so what somebody else saved meanwhile is
- * not taken for a change of this form. Outlives a restart, like a form that stays open in a browser.
+ * Stores the file content from which each form was opened, by the mark that the form carries. A save is compared with it, so that changes
+ * that somebody else saved meanwhile are not attributed to this form. Survives restarts, because forms stay open in the browser.
  */
 export function openedForms(root: string) {
   const folder = join(root, '.cache/editor/opened')
@@ -45,30 +45,30 @@ export function openedForms(root: string) {
   }
 
   return {
-    /** Forms that were opened long ago are not expected back. */
+    /** Deletes records of forms that were opened too long ago. */
     begin() {
       if (!existsSync(folder)) return
       for (const name of readdirSync(folder))
-        if (Date.now() - statSync(join(folder, name)).mtimeMs > month) rmSync(join(folder, name), { force: true })
+        if (Date.now() - statSync(join(folder, name)).mtimeMs > maxAgeMs) rmSync(join(folder, name), { force: true })
     },
-    /** The mark of a form that is opened now. Forms of the same content share what is stored until one of them is saved. */
+    /** Creates the mark of a form that is being opened. Forms of the same content share a record until one of them is saved. */
     mark: newMark,
     /**
-     * The mark of an entry in a list: that of the form that was opened last, as long as both say the same. The form builder takes what a list says for
-     * what is saved, and with another mark a form would be unsaved for ever.
+     * The mark of an entry in a list: that of the last opened form, as long as the content is the same. Decap takes a list's data for the
+     * saved state, so with another mark the form would always look unsaved.
      */
     listedMark(path: string, data: Data): string {
       const last = latest.get(path)
       return last?.content === contentOf(path, data) ? last.mark : newMark(path, data)
     },
-    /** The form is still open: its next changes are compared with what it said when it was saved. */
+    /** Called after a save. The form stays open, and its next changes are compared with this version. */
     saved({ _opened: mark = '', _tab }: OpenForm, path: string, data: Data, written: Data) {
       put(nameOf(mark, _tab), { path, data })
       latest.set(path, { content: contentOf(path, written), mark })
     },
-    /** What the form was opened from, or said when it was saved last. A copy of an entry has the mark of another file, which says nothing here. */
+    /** The data that the form was opened from or last saved with. Undefined for a copied entry, which carries the mark of another file. */
     before({ _opened: mark = '', _tab }: OpenForm, path: string): Data | undefined {
-      const found = get(nameOf(mark, _tab)) ?? get(checked(mark).split('-')[0] ?? '')
+      const found = get(nameOf(mark, _tab)) ?? get(validMark(mark).split('-')[0] ?? '')
       return found?.path === path ? found.data : undefined
     },
   }
@@ -84,10 +84,10 @@ function contentOf(path: string, data: Data): string {
 }
 
 function nameOf(mark: string, tab = ''): string {
-  return /^[0-9a-f]{16}$/.test(tab) ? `${checked(mark)}-${tab}` : checked(mark)
+  return /^[0-9a-f]{16}$/.test(tab) ? `${validMark(mark)}-${tab}` : validMark(mark)
 }
 
-/** A mark is the name of a file: nothing but a mark may be one. */
-function checked(mark: string): string {
+/** Marks are used as file names, so anything else is rejected. */
+function validMark(mark: string): string {
   return /^[0-9a-f]{20}-[0-9a-f]{16}$/.test(mark) ? mark : 'none'
 }

@@ -10,44 +10,44 @@ const page = (lead: string, ...rest: object[]) => ({
   sections: [{ type: 'hero', heading: 'באים\n*ערב אחד*', lead }, ...rest],
 })
 
-it('a page is called in search results as it begins', () => {
+it('derives title and description from the beginning of the page', () => {
   expect(withPageHead(page(long))).toEqual({ title: 'באים ערב אחד', description: long, ...page(long) })
 })
 
-it('what the owner wrote stays, and what was emptied is made anew', () => {
+it('keeps the owner’s texts, and derives emptied ones again', () => {
   const own = { title: 'שלי', description: 'גם שלי' }
   expect(withPageHead({ ...page(long), ...own })).toMatchObject(own)
   expect(withPageHead({ ...page(long), title: '', description: '' })).toMatchObject({ title: 'באים ערב אחד', description: long })
 })
 
 it.each([
-  ['whole sentences, also of the next parts', `${'א'.repeat(50)}.`, `${'א'.repeat(50)}. ${'ב'.repeat(40)}.`],
-  ['no more of them than there is room for', `${'א'.repeat(40)}. ${'ג'.repeat(50)}.`, `${'א'.repeat(40)}. ${'ג'.repeat(50)}.`],
-])('the description is made of %s', (_, lead, expected) => {
+  ['whole sentences, including those of the next sections', `${'א'.repeat(50)}.`, `${'א'.repeat(50)}. ${'ב'.repeat(40)}.`],
+  ['no more sentences than fit', `${'א'.repeat(40)}. ${'ג'.repeat(50)}.`, `${'א'.repeat(40)}. ${'ג'.repeat(50)}.`],
+])('builds the description from %s', (_, lead, expected) => {
   const next = { type: 'rich-text', heading: 'עוד', paragraphs: [`${'ב'.repeat(40)}.`, `${'ד'.repeat(120)}.`] }
   const { description } = withPageHead(page(lead, next))
   expect(String(description).startsWith(expected)).toBe(true)
   expect(descriptionFault(String(description))).toBeUndefined()
 })
 
-it('a sentence that is too long is cut between words', () => {
+it('cuts a sentence that is too long between words', () => {
   const { description } = withPageHead(page('ארוכות '.repeat(40)))
   expect(description).toMatch(/^(ארוכות )+ארוכות…$/)
   expect(descriptionFault(String(description))).toBeUndefined()
 })
 
-it('a short opening is followed by who says it', () => {
+it('extends a short opening with the description of the business', () => {
   const { description } = withPageHead(page('הילדים מלמדים, ההורים בונים.'))
   expect(description).toBe(`באים ערב אחד. הילדים מלמדים, ההורים בונים. ${home.description}`)
 })
 
-it('a heading too long for a tab gives way to the short name; a page without words stays without', () => {
+it('uses the short name if the heading is too long for a title; derives nothing from a page without texts', () => {
   const heading = 'מילה '.repeat(20)
   expect(withPageHead({ label: 'ערב הורים', sections: [{ type: 'hero', heading }] })['title']).toBe('ערב הורים')
   expect(withPageHead({ title: '', description: '', accent: 'jobs' })).toEqual({ accent: 'jobs' })
 })
 
-it('what will be made of the page is not asked for while something else of it is missing', () => {
+it('does not report derived texts as missing while something else is missing', () => {
   const missing = (...path: string[]) => ({ path, hebrew: 'חסר', english: 'missing' })
   const whole = [missing('description'), missing('sections')]
   expect(withoutHeadToBe({}, whole)).toEqual([missing('sections')])

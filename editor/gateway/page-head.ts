@@ -4,8 +4,8 @@ import { fillOwnerFacts } from '../../src/config/owner-facts.ts'
 import { descriptionFault, titleFault } from '../../src/lib/search-result.ts'
 
 /**
- * What a page made of parts says of itself in search results, where its owner left that empty: its heading, and its first sentences. Where they
- * are too short, what the home page says of the business follows.
+ * Derives an empty title and description of a kit page from its heading and first sentences. If these are too short, appends the
+ * description of the home page.
  */
 export function withPageHead(page: Data, home: Data): Data {
   const sections = Array.isArray(page['sections']) ? page['sections'].filter(isData) : []
@@ -17,14 +17,15 @@ export function withPageHead(page: Data, home: Data): Data {
   return { ...(title && { title }), ...(description && { description }), ...withoutEmpty(page) }
 }
 
-/** While something else of the page is missing, what would be made of it is not asked for. */
+/** Drops complaints about a missing title or description while something else is missing: both will be derived. */
 export function withoutHeadToBe(page: Data, complaints: Complaint[]): Complaint[] {
-  const isToBe = ({ path: [name], isNote }: Complaint) => !isNote && ['title', 'description'].includes(String(name)) && !page[String(name)]
-  const others = complaints.filter((one) => !isToBe(one))
+  const willBeDerived = ({ path: [name], isNote }: Complaint) =>
+    !isNote && ['title', 'description'].includes(String(name)) && !page[String(name)]
+  const others = complaints.filter((one) => !willBeDerived(one))
   return others.some(({ isNote }) => !isNote) ? others : complaints
 }
 
-/** As a search result shows it: on one line, without the asterisks of an accent. */
+/** On one line and without asterisks. */
 function plain(text: unknown): string[] {
   const line = typeof text === 'string' ? text.replaceAll('*', '').replace(/\s+/g, ' ').trim() : ''
   return line === '' ? [] : [line]
@@ -34,7 +35,7 @@ function asSentence(text: string): string {
   return /[.!?…:]$/.test(text) ? text : `${text}.`
 }
 
-/** As many whole sentences as a description has room for, or as many words of the first. */
+/** As many whole sentences as fit into a description, or as many words of the first. */
 function firstSentences(texts: string[]): string | undefined {
   const sentences = beginnings(texts.flatMap((text) => text.split(/(?<=[.!?…]) /)))
   const words = beginnings(texts.join(' ').split(' ')).map((text) => `${text}…`)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { allPartLinks, partLinksOf, partLinksSince } from './part-links.ts'
 import { book, copyOfContent } from './testing/gateway-on-copy.ts'
 
-it('a link to a part is of its page: another one, the one that it stands on, or the one of several that a camp has', () => {
+it('resolves links to sections of another page, of the same page, and of one of a camp’s pages', () => {
   const data = {
     landings: [{ path: '/a' }, { path: '/b', sections: { hero: { actions: [{ to: '#days' }, { to: '/contact#form' }, { to: '/' }] } } }],
   }
@@ -16,7 +16,7 @@ it('a link to a part is of its page: another one, the one that it stands on, or 
   ])
 })
 
-it('only what changed, and what leads to it, is looked at again', () => {
+it('returns only links in changed files and links to their pages', () => {
   const root = copyOfContent()
   const [first] = allPartLinks(root, book).filter(({ file }) => file.startsWith('src/content/pages/'))
   expect(partLinksSince([], root, book)).toEqual([])

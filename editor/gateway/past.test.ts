@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-it('says what was saved, when, by whom and in the words of the form; newest first', async () => {
+it('lists saves, newest first, with time, author and changes in the words of the form', async () => {
   await save({ price: 450 })
   await save({ price: 470 }, 'dana')
   const { saved } = await own.past.events()
@@ -43,20 +43,20 @@ it('says what was saved, when, by whom and in the words of the form; newest firs
   expect(Date.now() - Date.parse(saved[0]?.at ?? '')).toBeLessThan(60_000)
 })
 
-it('a save from before others is taken back alone: what was saved after it stays', async () => {
+it('reverts an earlier save and keeps later ones', async () => {
   await save({ price: 450 })
   await save({ title: 'מחנה אחר' })
   const [, first] = (await own.past.events()).saved
   await own.past.takeBack(first?.id ?? '')
   expect(text()).toContain('price: 400')
   expect(text()).toContain('מחנה אחר')
-  // That it was taken back is a save like any other, and can be taken back itself.
+  // The revert is a save like any other, and can be reverted itself.
   const [back] = (await own.past.events()).saved
   await own.past.takeBack(back?.id ?? '')
   expect(text()).toContain('price: 450')
 })
 
-it('a field that was changed again since is asked about, with what it was and what it is; nothing is written before', async () => {
+it('asks about a field that changed again, with both versions, and writes nothing before the answer', async () => {
   await save({ price: 450, title: 'מחנה אחר' })
   byHand('price: 450', 'price: 480 # by hand')
   const before = text()
@@ -72,7 +72,7 @@ it('a field that was changed again since is asked about, with what it was and wh
 it.each([
   ['mine', 'price: 400'],
   ['theirs', 'price: 480'],
-] as const)('%s is chosen for it: the other fields of the change go back, and those of others stay', async (side, price) => {
+] as const)('applies the choice “%s”, reverts the other fields of the change, and keeps other changes', async (side, price) => {
   await save({ price: 450, title: 'מחנה אחר' })
   await save({ price: 480, groups: 'בקבוצות של שישה' })
   const [, change] = (await own.past.events()).saved
@@ -82,7 +82,7 @@ it.each([
   expect(text()).toContain('בקבוצות של שישה')
 })
 
-it('who leaves all of it as it is has changed nothing', async () => {
+it('changes nothing if the current version is chosen for every field', async () => {
   await save({ price: 450 })
   await save({ price: 480 })
   const before = text()
@@ -92,7 +92,7 @@ it('who leaves all of it as it is has changed nothing', async () => {
   expect((await own.past.events()).saved).toHaveLength(2)
 })
 
-it('an entry that was edited since it was added goes only by choice', async () => {
+it('asks before removing an entry that was edited since it was added', async () => {
   const quote = 'src/content/testimonials/new-one.yaml'
   await own.content.save(quote, { _address: 'new-one', text: 'היה כיף', name: 'רון', role: 'אבא' })
   await own.content.save(quote, { ...(await own.content.form(quote)), text: 'היה כיף מאוד' })
@@ -109,7 +109,7 @@ it('an entry that was edited since it was added goes only by choice', async () =
   expect(existsSync(join(root, quote))).toBe(false)
 })
 
-it('words of the interface are asked about by the list that they are in', async () => {
+it('names the list of an interface text when asking about it', async () => {
   const words = 'src/content/interface/camps.json'
   const form = (await own.content.form(words)) as Record<string, string>
   const [name = ''] = Object.keys(form).filter((key) => !key.startsWith('_') && typeof form[key] === 'string')
@@ -120,7 +120,7 @@ it('words of the interface are asked about by the list that they are in', async 
   })
 })
 
-it('paragraphs of an article that changed apart need no question; of the same one only what is not the same is shown', async () => {
+it('merges changes in different paragraphs, and shows only the differences if the same paragraph changed', async () => {
   const article = 'src/content/articles/gamification-in-the-classroom.md'
   const body = String((await own.content.form(article))['body'])
   const write = async (change: (text: string) => string) => {
@@ -135,7 +135,7 @@ it('paragraphs of an article that changed apart need no question; of the same on
   expect(text(article)).toContain(first)
   expect(text(article)).toContain('המשך אחר.')
   await write((all) => all.replace(first, 'פתיחה שלישית.'))
-  // It was taken back once: the same again is asked about.
+  // It was reverted once, so reverting it again needs a choice.
   await expect(own.past.takeBack(id)).rejects.toMatchObject({
     details: { clashes: [{ path: `${article}:body`, mine: `${first}\n…`, theirs: 'פתיחה שלישית.\n…' }] },
   })
@@ -144,7 +144,7 @@ it('paragraphs of an article that changed apart need no question; of the same on
   expect(text(article)).toContain('המשך אחר.')
 })
 
-it('what was deleted comes back, and what was new goes again', async () => {
+it('restores a deleted entry, and removes a new one', async () => {
   const quote = 'src/content/testimonials/new-one.yaml'
   await own.content.save(quote, { _address: 'new-one', text: 'היה כיף', name: 'רון', role: 'אבא' })
   await own.content.remove(quote)
@@ -156,7 +156,7 @@ it('what was deleted comes back, and what was new goes again', async () => {
   await expect(own.past.takeBack(added?.id ?? '')).rejects.toThrow('אין מה להחזיר')
 })
 
-it('a publication has the name of the login, and is taken back whole', async () => {
+it('attributes a publication to the login, and reverts it as a whole', async () => {
   await save({ price: 450 }, 'dana')
   await who.run('dana', () => own.publishing.publish())
   const { published } = await own.past.events()
@@ -166,7 +166,7 @@ it('a publication has the name of the login, and is taken back whole', async () 
   expect(git(root, 'log', '-1', '--format=%an <%ae>').trim()).toBe('dana <dana@editor>')
 })
 
-it('one file of a publication is taken back alone', async () => {
+it('reverts one file of a publication', async () => {
   const other = 'src/content/camps/passover-2027.yaml'
   const before = text(other)
   await save({ price: 450 })
@@ -180,7 +180,7 @@ it('one file of a publication is taken back alone', async () => {
   await expect(own.past.takeBack(publication?.id ?? '', 'src/content/camps/online.yml')).rejects.toMatchObject({ status: 404 })
 })
 
-it('a publication is taken back whole, also where a part of it was before; what that was is said', async () => {
+it('reverts the rest of a publication if one file was reverted before, and names that file', async () => {
   const other = 'src/content/camps/passover-2027.yaml'
   const before = text(other)
   await save({ price: 450 })
@@ -195,7 +195,7 @@ it('a publication is taken back whole, also where a part of it was before; what 
   await expect(own.past.takeBack(publication?.id ?? '')).rejects.toThrow('אין מה להחזיר')
 })
 
-/** Questions, and a page that shows them, published together with a price. The check of this test knows the real site alone. */
+/** Publishes a FAQ list, a page that shows it, and a price. The gateway of this test only knows the real site. */
 async function publishPage() {
   const [questions, page] = ['src/content/faq/own.yaml', 'src/content/pages/own.yaml'] as const
   writeFileSync(
@@ -210,14 +210,14 @@ async function publishPage() {
   return { areThere, page, id: publication?.id ?? '' }
 }
 
-it('what refers to each other goes back together', async () => {
+it('reverts entries that refer to each other together', async () => {
   const { areThere, id } = await publishPage()
   await own.past.takeBack(id)
   expect(areThere()).toEqual([false, false])
   expect(text()).toContain('price: 400')
 })
 
-it('where a part of it can’t go back, all of it is left as it is, and the way to the reason is said', async () => {
+it('reverts nothing if one file can’t be reverted, and links to the reason', async () => {
   const { areThere, page, id } = await publishPage()
   writeFileSync(join(root, 'src/content/pages/other.yaml'), text(page))
   const saves = (await own.past.events()).saved.length
@@ -227,7 +227,7 @@ it('where a part of it can’t go back, all of it is left as it is, and the way 
   expect((await own.past.events()).saved).toHaveLength(saves)
 })
 
-it('an entry that was deleted since is asked about: as it was before, or deleted as it is', async () => {
+it('asks whether to restore an entry that was deleted since', async () => {
   const quote = 'src/content/testimonials/new-one.yaml'
   await own.content.save(quote, { _address: 'new-one', text: 'היה כיף', name: 'רון', role: 'אבא' })
   await own.content.save(quote, { ...(await own.content.form(quote)), text: 'היה כיף מאוד' })
@@ -241,17 +241,17 @@ it('an entry that was deleted since is asked about: as it was before, or deleted
   expect(text(quote)).toContain('text: היה כיף\n')
 })
 
-it.each(['s-nothing', 'p-HEAD', 'p---help', '../x'])('%s is no change', async (id) => {
+it.each(['s-nothing', 'p-HEAD', 'p---help', '../x'])('returns 404 for %s', async (id) => {
   await expect(own.past.takeBack(id)).rejects.toMatchObject({ status: 404 })
 })
 
-it('the name of a login counts behind a proxy only, and is a name', () => {
+it('accepts the login header only behind a proxy, and sanitises it', () => {
   const headers = { 'x-remote-user': 'dana <x>\n' }
   expect(loginOf({ headers }, true)).toBe('dana x')
   expect(loginOf({ headers }, false)).toBeUndefined()
 })
 
-it('of a long text the list shows what is not the same, also where it is at its end', () => {
+it('shows the changed part of a long text, even at its end', () => {
   const words = 'מילים שהיו כאן גם קודם ונשארות כמו שהן. '.repeat(6)
   const article = (end: string) => `---\ntitle: א\n---\n${words}${end}`
   const { lines } = describeChange(book, {
@@ -263,7 +263,7 @@ it('of a long text the list shows what is not the same, also where it is at its 
   expect(lines[0]).toMatch(/סוף ישן.*←.*סוף ישן, ועוד שורה/)
 })
 
-it('what changed is said in the words of the form: a part by its heading, a grade by its letter, a topic by its label, no field that is no more', () => {
+it('describes changes in the words of the form: headings of sections, letters of grades, labels of topics, and no removed fields', () => {
   const page = (part: string) => `title: א\nsections:\n  sign-up:\n    type: scoreboard-hero\n    heading: הרשמה *ותשלום*\n${part}`
   const described = (path: string, before: string, after: string) => describeChange(book, { path, before, after }).lines
   expect(described('src/content/cities/a.yaml', page('    lead: לפני\n'), page('    lead: אחרי\n'))[0]).toContain('„הרשמה ותשלום”')
@@ -277,14 +277,14 @@ it('what changed is said in the words of the form: a part by its heading, a grad
   expect(described('src/content/pages/blog.yaml', blog(''), blog(`      topic: ${topic?.id}\n`))[0]).toContain(topic?.label)
 })
 
-it('a large publication names its entries as the editor does, and no README', async () => {
+it('lists the entries of a large publication by title, without READMEs', async () => {
   const { published } = await own.past.events()
   const titles = published.at(-1)?.files.map(({ title }) => title) ?? []
   expect(titles.length).toBeGreaterThan(1)
   expect(titles.join('\n')).not.toMatch(/src\/|README/)
 })
 
-it('a text of Markdown is listed as it is read, and with its marks where only they changed', () => {
+it('describes changes in Markdown as plain text, and with markup if only that changed', () => {
   const article = (body: string) => `---\ntitle: א\n---\n${body}`
   const described = (before: string, after: string) =>
     describeChange(book, { path: 'src/content/articles/a.md', before: article(before), after: article(after) }).lines[0]
@@ -298,7 +298,7 @@ it('a text of Markdown is listed as it is read, and with its marks where only th
   expect(described(table('| 5 | שיחה |'), table('| 5 | שיחה |', '| 9 | משחק |'))).toMatch(/: נוסף „\u20689 · משחק\u2069”$/)
 })
 
-it('what was added to a list is said by its words, and a part that has none by its kind', () => {
+it('describes an added item by its text, and a section without text by its type', () => {
   const line = (path: string, before: string, after: string) => describeChange(book, { path, before, after }).lines[0]
   const questions = (more: string) => `title: א\nlead: ב\nitems:\n  - id: first\n    question: מה?\n    answer: כן.\n${more}`
   const added = '  - id: what-to-bring\n    question: מה להביא?\n    answer: מים.\n'
@@ -309,7 +309,7 @@ it('what was added to a list is said by its words, and a part that has none by i
   )
 })
 
-it('what is deleted is still called by its title where a list that had it is described', async () => {
+it('uses the title of a deleted entry when describing a list that contained it', async () => {
   const job = 'src/content/jobs/own.yaml'
   const page = (...jobs: string[]) => `label: א\nopenings:\n  jobs: [${jobs.join(', ')}]\n`
   await history(root).remember({ path: job, before: 'title: מדריכת רובוטיקה\n', after: undefined })
@@ -321,7 +321,7 @@ it('what is deleted is still called by its title where a list that had it is des
   expect(lines[0]).toMatch(/נמחק „\u2068מדריכת רובוטיקה\u2069”$/)
 })
 
-it('it says when the editor starts again after it, as it does for the details of the business', async () => {
+it('says whether the editor restarts, as it does after changes of the business details', async () => {
   const path = 'src/content/owner/facts.json'
   await who.run('dana', async () => own.content.save(path, { ...(await own.content.form(path)), phone: '050-7654321' }))
   const [saved] = (await own.past.events()).saved

@@ -20,7 +20,7 @@ import { startsAgain } from './starts-again.ts'
 import { type Side, threeWay } from './three-way.ts'
 import { formOf } from './way-to.ts'
 
-/** A save or a publication on the screen of what happened. */
+/** A save or a publication on the history screen. */
 export interface Event {
   id: string
   kind: 'saved' | 'published'
@@ -29,17 +29,17 @@ export interface Event {
   files: (Pick<ChangedFile, 'path' | 'title' | 'lines'> & { form?: string | undefined })[]
 }
 
-/** Where a field was changed again: `mine` is what it was before, `theirs` what it is now. By the file and the field. */
+/** Choices for conflicting fields, by file and field: `mine` reverts, `theirs` keeps the current version. */
 type Choices = Record<string, Side>
 
-/** What the screen asks for. */
+/** The request of the history screen. */
 export interface TakeBack {
   id: string
   path?: string | undefined
   choices?: Choices | undefined
 }
 
-/** What came of it. */
+/** Its response. */
 export interface Back {
   message: string
   isChanged: boolean
@@ -48,9 +48,9 @@ export interface Back {
 
 interface Plan extends Pick<Change, 'path' | 'before'> {
   now: string | undefined
-  /** What the file will be; none where it goes. */
+  /** The new text of the file; undefined if it is removed. */
   text: string | undefined
-  /** What has to be asked first. */
+  /** Conflicts that the owner must decide first. */
   clashes: Clashing[]
 }
 
@@ -64,16 +64,16 @@ interface PastOptions {
   check(path: string, data: Data): Complaint[]
 }
 
-const most = { saved: 60, published: 40 }
-const mark = '\u001e'
+const limits = { saved: 60, published: 40 }
+const separator = '\u001e'
 
 export type Past = ReturnType<typeof past>
 
-/** What changed, when and by whom; and the way back from any of it, whatever has changed since in other places. */
+/** Lists saves and publications, and reverts any of them. Later changes elsewhere are kept. */
 export function past({ root, git, book, history, drafts, content, check }: PastOptions) {
   async function saved(): Promise<Event[]> {
     const own = await ownName()
-    const changes = (await history.all()).slice(-most.saved).reverse()
+    const changes = (await history.all()).slice(-limits.saved).reverse()
     return changes.flatMap(({ id, at, by, ...change }) =>
       id && at ? [{ id: `s-${id}`, kind: 'saved' as const, at, by: by ?? own, files: [withForm(describeChange(book, change, root))] }] : [],
     )
@@ -82,14 +82,14 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
   async function published(): Promise<Event[]> {
     const log = await git(
       'log',
-      `-n${most.published}`,
+      `-n${limits.published}`,
       '--no-merges',
-      `--format=${mark}%H%n%aI%n%an`,
+      `--format=${separator}%H%n%aI%n%an`,
       '--name-only',
       '--',
       'src/content',
     ).catch(() => '')
-    const publications = log.split(mark).flatMap((entry) => {
+    const publications = log.split(separator).flatMap((entry) => {
       const [sha, at = '', by = '', ...names] = entry.split('\n').filter(Boolean)
       return sha ? [{ sha, at, by, names }] : []
     })
@@ -107,12 +107,12 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
     return withForm({ path, title, lines: [] })
   }
 
-  /** The way to its form, where the file is still there. */
+  /** Adds the link to its form if the file still exists. */
   function withForm({ path, title, lines }: ChangedFile): Event['files'][number] {
     return { path, title, lines, form: existsSync(join(root, path)) ? formOf(path) : undefined }
   }
 
-  /** What these publications changed, file by file. */
+  /** The changes of these publications, file by file. */
   async function changesIn(publications: { sha: string; names: string[] }[]): Promise<(Change & { sha: string })[]> {
     const files = publications.flatMap(({ sha, names }) => names.map((path) => ({ sha, path }))).filter(({ path }) => hasForm(path))
     const versions = await textsAt(
@@ -122,7 +122,7 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
     return files.map((file, index) => ({ ...file, before: versions[2 * index], after: versions[2 * index + 1] }))
   }
 
-  /** The name that git knows the owner of this machine by. */
+  /** The owner's name in the git configuration of this machine. */
   async function ownName(): Promise<string> {
     return (await git('config', 'user.name').catch(() => '')).trim()
   }
@@ -144,8 +144,9 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
     },
 
     /**
-     * All of it or only one of its files, and nothing where a part of it can't be taken back. What is as it was before already is left out, and said. What
-     * was changed since in other fields stays; where the same one was changed again, nothing is written until the owner has chosen.
+     * Reverts a change, or only one of its files. If one file can't be reverted, nothing is. Files that already have the old version are
+     * skipped and named. Later changes of other fields are kept; if the same field changed again, nothing is written until the owner
+     * chooses.
      */
     async takeBack(id: string, only?: string, choices: Choices = {}): Promise<Back> {
       const changes = (await find(id)).filter(({ path }) => only === undefined || path === only)
@@ -154,7 +155,7 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
         const [back, toDo] = partition(changes, ({ path, before }) => textOf(path) === before)
         if (toDo.length === 0) throw new Refused(say('alreadyBack'))
         const plans = toDo.map((change) => plan(change, choices))
-        const clashes = plans.flatMap((one) => asked(one, changes.length > 1))
+        const clashes = plans.flatMap((one) => toAsk(one, changes.length > 1))
         if (clashes.length > 0) throw new Refused(say('changedSince'), 409, { clashes })
         const different = plans.filter(({ now, text }) => text !== now)
         await writeTogether(different)
@@ -189,46 +190,52 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
     return clashes.length > 0 ? ask(clashesInWords(book, path, today, clashes)) : back(mergeContent(path, now, data))
   }
 
-  /** Each is checked beside the others as they will be: a role and the job that names it go together. Where one is refused, all are as they were. */
+  /**
+   * Writes all files first and then checks each of them: a role and the job that uses it are reverted together. If one is rejected,
+   * restores all files.
+   */
   async function writeTogether(plans: Plan[]): Promise<void> {
     try {
       for (const { path, text } of plans) if (text !== undefined) await write(path, text)
       await removeTogether(plans.flatMap(({ path, text }) => (text === undefined ? [path] : [])))
-      for (const { path, text } of plans) if (text !== undefined) refuseWrong(path, text)
+      for (const { path, text } of plans) if (text !== undefined) assertValid(path, text)
     } catch (error) {
       for (const { path, now } of plans) await write(path, now)
       throw error
     }
   }
 
-  /** By the questions of every deletion: something may refer to it by now. What only refers to another that goes too, goes before it. */
+  /**
+   * Removes files with the usual checks. Retries those that failed, because they may only be referred to by another file that is removed
+   * too.
+   */
   async function removeTogether(paths: string[]): Promise<void> {
     let refusal: unknown
-    const held: string[] = []
+    const blocked: string[] = []
     for (const path of paths) {
       try {
         await content.removable(path)
         await write(path, undefined)
       } catch (error) {
         refusal ??= error
-        held.push(path)
+        blocked.push(path)
       }
     }
-    if (held.length === paths.length && refusal) throw refusal
-    if (held.length > 0) await removeTogether(held)
+    if (blocked.length === paths.length && refusal) throw refusal
+    if (blocked.length > 0) await removeTogether(blocked)
   }
 
   function sinceThen(path: string, before: string | undefined, after: string | undefined): string {
     return describeChange(book, { path, before, after }, root).lines.join('\n')
   }
 
-  function refuseWrong(path: string, text: string): void {
+  function assertValid(path: string, text: string): void {
     const [wrong] = check(path, intact(path, text, 'damagedBefore')).filter(({ isNote }) => !isNote)
     if (wrong) throw new Refused(`${say('cannotTakeBack')} ${wrong.hebrew}`)
   }
 
-  /** What is asked about one file, under its title where that is not plain. */
-  function asked({ path, before, now, clashes }: Plan, isOneOfMany: boolean): Clashing[] {
+  /** The conflicts of one file; with its title, if that is not obvious. */
+  function toAsk({ path, before, now, clashes }: Plan, isOneOfMany: boolean): Clashing[] {
     const title = titleOf(book, path, readable(path, now ?? before ?? ''))
     return clashes.map(({ where, ...clash }) => ({
       ...clash,
@@ -249,13 +256,13 @@ function hasForm(path: string): boolean {
   return collectionOf(path) !== undefined || path.startsWith('src/content/interface/')
 }
 
-/** The choices of one file, by its fields. */
+/** The choices for one file, by field. */
 function ofFile(path: string, choices: Choices): Choices {
   const own = Object.entries(choices).filter(([at]) => at.startsWith(`${path}:`))
   return Object.fromEntries(own.map(([at, side]) => [at.slice(path.length + 1), side]))
 }
 
-/** Of a large publication only so many files are described. */
+/** Maximum number of files described per publication. */
 const filesShown = 12
 
 function partition<T>(all: T[], is: (one: T) => boolean): [T[], T[]] {

@@ -9,9 +9,9 @@ import { safeName } from './safe-name.ts'
 import { picturePath } from './safe-path.ts'
 
 const folder = 'src/assets/pictures'
-const largest = 30_000_000
+const maxBytes = 30_000_000
 
-/** The pictures of the site: to choose from, and new ones. */
+/** Lists, stores and crops the site's pictures. */
 export function pictures(root: string) {
   const thumbnails = new Map<string, Promise<Buffer>>()
 
@@ -29,9 +29,9 @@ export function pictures(root: string) {
       thumbnails.set(file, made)
       return made
     },
-    /** A photograph as it came from a telephone: upright, no wider than needed, without its place on the map, under a name that is free. */
+    /** Stores an upload: upright, limited in width, without location metadata, under a free name. */
     async add(given: string, shelf: string, bytes: Buffer): Promise<string> {
-      if (bytes.length > largest) throw new Refused(say('tooLarge'), 413)
+      if (bytes.length > maxBytes) throw new Refused(say('tooLarge'), 413)
       if (isHeic(given, bytes)) throw new Refused(say('heic'))
       const name = `${safeName(shelf) || 'uploads'}/${safeName(given.replace(/\.\w+$/, '')) || 'picture'}`
       return write(name, await lightPicture(bytes))
@@ -39,7 +39,7 @@ export function pictures(root: string) {
     async width(name: string): Promise<number> {
       return (await sharp(found(name)).metadata()).width
     },
-    /** The part that stays, as a new picture beside the old one; of its night too, where that shows the same scene. */
+    /** Crops a picture into a new file next to it. Crops its dark-theme variant too if both show the same scene. */
     async cut({ src, night, ...part }: Cut): Promise<Pick<Cut, 'src' | 'night'>> {
       checkPart(part)
       const day = await cutPicture(found(src), part)
@@ -55,7 +55,7 @@ export function pictures(root: string) {
     return file
   }
 
-  /** Under this name or, where another picture has it, the next one. */
+  /** Writes a picture under this name or, if it is taken, the next free one. */
   async function write(wanted: string, webp: Buffer): Promise<string> {
     const name = freeName(root, wanted)
     const file = picturePath(root, `${folder}/${name}`)
@@ -65,7 +65,7 @@ export function pictures(root: string) {
   }
 }
 
-/** A picture, with its night if it has one, by their names on the shelf. */
+/** A picture and its dark-theme variant, relative to the pictures folder. */
 export interface Cut extends Part {
   src: string
   night?: string | undefined
@@ -73,12 +73,12 @@ export interface Cut extends Part {
 
 export type Pictures = ReturnType<typeof pictures>
 
-/** By its first bytes, whatever it is called: `ftypheic` and its relatives. */
+/** Checks the first bytes, whatever the name: `ftypheic` and its variants. */
 function isHeic(name: string, bytes: Buffer): boolean {
   return /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/.test(bytes.subarray(4, 12).toString('latin1')) || /\.hei[cf]$/i.test(name)
 }
 
-/** A part of a part is one more part of the same picture. */
+/** Cropping a cropped picture again counts up, instead of appending another suffix. */
 function nameOfCut(name: string): string {
   const { dir, name: own } = posix.parse(name)
   return posix.join(dir, `${safeName(own.replace(/-cut(-\d+)?$/, '')) || 'picture'}-cut`)

@@ -12,7 +12,7 @@ interface Params {
   dataFiles: { path: string; newPath?: string; raw: string }[]
 }
 
-/** The questions that the form builder's `proxy` backend asks. Only data pass between us, as JSON: the files are ours alone. */
+/** Answers the requests of Decap's `proxy` backend. Only JSON data are exchanged; the gateway reads and writes the files. */
 export function protocol(content: ContentStore) {
   const answers: Record<string, (params: Params) => Promise<unknown>> = {
     info: async () => ({ repo: 'win-site', publish_modes: ['simple'], type: 'local_git' }),
@@ -33,7 +33,7 @@ export function protocol(content: ContentStore) {
       for (const path of paths) await content.remove(path)
       return { message: 'deleted' }
     },
-    // Pictures are chosen in a widget of our own; the form builder's own shelf of media stays empty.
+    // Pictures are chosen in our own widget; Decap's media library stays empty.
     getMedia: async () => [],
     getDeployPreview: async () => null,
     unpublishedEntries: async () => [],

@@ -36,7 +36,7 @@ function own(checkSite: () => Promise<Report> = async () => fine, others: Partia
 const text = (path = camp) => readFileSync(join(root, path), 'utf8')
 const change = (from: string, to: string) => writeFileSync(join(root, camp), text().replace(from, to))
 
-it('what changed is said in the words of the form', async () => {
+it('describes changes in the words of the form', async () => {
   change('price: 400', 'price: 450')
   expect((await own().changes()).files).toEqual([
     {
@@ -48,24 +48,24 @@ it('what changed is said in the words of the form', async () => {
   ])
 })
 
-it('what was added to a list is said by its name', async () => {
+it('describes an added list item by its name', async () => {
   change('activities:\n', 'activities:\n  - { icon: drone, title: "רחפנים" }\n')
   expect((await own().changes()).files).toMatchObject([{ lines: [expect.stringMatching(/: נוסף „.?רחפנים.?”$/)] }])
 })
 
-it('a choice is said by its name in the form', async () => {
+it('describes a choice by its label', async () => {
   change('price: 400', 'price: 400\nplaces: full')
   const [file] = (await own().changes()).files
   expect(file?.lines).toEqual([`${book.field(['camps', 'places']).label}: ריק ← „\u2068מלא\u2069”`])
 })
 
-it('a new picture that something shows does not go without it', async () => {
+it('refuses to discard a new picture that content uses', async () => {
   const picture = 'src/assets/pictures/camp/new.webp'
   mkdirSync(join(root, 'src/assets/pictures/camp'), { recursive: true })
   writeFileSync(join(root, picture), '')
   change('price: 400', 'price: 400 # ../../assets/pictures/camp/new.webp')
   await expect(own().discard(picture)).rejects.toThrow(/התמונה מוצגת כאן: מחנות: /)
-  // An owner knows it by what shows it.
+  // The owner knows it by the content that shows it.
   expect((await own().changes()).files.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^תמונה חדשה: מחנות: [א-ת]/))
   expect(existsSync(join(root, picture))).toBe(true)
   change(' # ../../assets/pictures/camp/new.webp', '')
@@ -73,14 +73,14 @@ it('a new picture that something shows does not go without it', async () => {
   expect(existsSync(join(root, picture))).toBe(false)
 })
 
-it('a picture is said by its shelf and its name', async () => {
+it('describes a picture by its folder and name', async () => {
   const [whole = '', name = ''] = /\.\.\/\.\.\/assets\/pictures\/(\S+\.webp)/.exec(text()) ?? []
   change(whole, '../../assets/pictures/camp/other.webp')
   const [file] = (await own().changes()).files
   expect(file?.lines.map((line) => line.replace(/^.*: /, ''))).toEqual([`„\u2068${name}\u2069” ← „\u2068camp/other.webp\u2069”`])
 })
 
-it('a picture that was uploaded and not chosen is not published', async () => {
+it('does not publish an uploaded picture that nothing uses', async () => {
   const pictures = join(root, 'src/assets/pictures/camp')
   mkdirSync(pictures, { recursive: true })
   for (const name of ['chosen.webp', 'left.webp']) writeFileSync(join(pictures, name), '')
@@ -88,7 +88,7 @@ it('a picture that was uploaded and not chosen is not published', async () => {
   expect((await own().changes()).files.map(({ path }) => path)).toEqual([camp, 'src/assets/pictures/camp/chosen.webp'])
 })
 
-it('a publication is one commit with exactly what was changed, in the remote repository', async () => {
+it('publishes exactly the changes as one commit in the remote repository', async () => {
   change('price: 400', 'price: 450')
   writeFileSync(join(root, 'notes.txt'), 'not ours')
   await own().publish()
@@ -98,7 +98,7 @@ it('a publication is one commit with exactly what was changed, in the remote rep
   await expect(own().publish()).rejects.toThrow('אין שינויים')
 })
 
-it('a site that does not pass its check is not published, and stays saved', async () => {
+it('does not publish a site that fails its check, and keeps the saved changes', async () => {
   change('price: 400', 'price: 450')
   const broken: Report = { isFine: false, stops: [{ file: camp, where: 'מחיר', message: 'הקישור שבור' }], notes: [] }
   await expect(own(async () => broken).publish()).rejects.toMatchObject({ status: 422, details: broken })
@@ -114,7 +114,7 @@ function elsewhere(from: string, to: string): void {
   git(other, 'push', '--quiet')
 }
 
-it('a change that somebody else published in another place is taken in', async () => {
+it('merges a change that somebody else published elsewhere', async () => {
   elsewhere('instalments: 3', 'instalments: 2')
   change('title: "מחנה אונליין"', 'title: "מחנה ברשת"')
   await own().publish()
@@ -129,22 +129,22 @@ async function publishInTheSamePlace(): Promise<void> {
   await expect(own().publish()).rejects.toThrow(/באותו מקום: .*מחנה אונליין/)
 }
 
-it('a change in the same place is a conflict that is named, and nothing is lost', async () => {
+it('reports a conflict in the same place and loses nothing', async () => {
   await publishInTheSamePlace()
   expect(text()).toContain('price: 450')
   expect(git(join(home, 'remote.git'), 'show', `main:${camp}`)).toContain('price: 500')
   expect(existsSync(join(root, '.git/rebase-merge'))).toBe(false)
-  // Both are in the list now, and the owner can choose.
+  // The list now shows both versions, so the owner can choose.
   expect((await own().changes()).files).toMatchObject([{ path: camp, lines: [expect.stringMatching(/500.*←.*450/)] }])
 })
 
-it('after a conflict one can publish one’s own, or leave what is published and publish the rest', async () => {
+it('publishes the own version when publishing again after a conflict', async () => {
   await publishInTheSamePlace()
   await own().publish()
   expect(git(join(home, 'remote.git'), 'show', `main:${camp}`)).toContain('price: 450')
 })
 
-it('theirs stays where the owner takes back what is in their place', async () => {
+it('keeps the other version if the owner discards the own one after a conflict', async () => {
   await publishInTheSamePlace()
   await own().discard(camp)
   expect(text()).toContain('price: 500')
@@ -155,7 +155,7 @@ it('theirs stays where the owner takes back what is in their place', async () =>
   expect(published).toContain('instalments: 4')
 })
 
-it('what is right alone and wrong together with somebody else’s is not published', async () => {
+it('does not publish changes that are only invalid together with somebody else’s', async () => {
   elsewhere('instalments: 3', 'instalments: 2')
   change('title: "מחנה אונליין"', 'title: "מחנה ברשת"')
   const broken: Report = { isFine: false, stops: [{ file: camp, where: 'כותרת', message: 'פעמיים' }], notes: [] }
@@ -166,7 +166,7 @@ it('what is right alone and wrong together with somebody else’s is not publish
   expect((await own().changes()).files).toHaveLength(1)
 })
 
-it('a server that can’t be reached is a sentence, and the next try sends what waits', async () => {
+it('explains an unreachable server, and publishes on the next attempt', async () => {
   change('price: 400', 'price: 450')
   git(root, 'remote', 'set-url', 'origin', join(home, 'nowhere.git'))
   await expect(own().publish()).rejects.toThrow('שום דבר לא אבד')
@@ -176,15 +176,15 @@ it('a server that can’t be reached is a sentence, and the next try sends what 
   expect(git(join(home, 'remote.git'), 'show', `main:${camp}`)).toContain('price: 450')
 })
 
-it('one file goes back to what was published, and that can be taken back too', async () => {
+it('discards the changes of one file, and records that in the history', async () => {
   change('price: 400', 'price: 450')
   await own().discard(camp)
   expect(text()).toContain('price: 400')
-  // From the screen of what changed.
+  // Can be undone from the history screen.
   expect((await history(root).all()).at(-1)).toMatchObject({ path: camp, before: expect.stringContaining('price: 450') })
 })
 
-it('a new file goes, unless something leads to it', async () => {
+it('discards a new file, unless something refers to it', async () => {
   const added = 'src/content/camps/new.yaml'
   writeFileSync(join(root, added), text())
   const used = own(undefined, { remove: () => Promise.reject(new Error('עדיין מפנים לכאן')) })
@@ -194,7 +194,7 @@ it('a new file goes, unless something leads to it', async () => {
   expect(existsSync(join(root, added))).toBe(false)
 })
 
-it('of two who publish at the same moment one does, and the other hears that nothing is left', async () => {
+it('publishes only once if two people publish at the same time', async () => {
   change('price: 400', 'price: 450')
   const both = own()
   const results = await Promise.allSettled([both.publish(), both.publish()])

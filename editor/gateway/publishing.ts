@@ -20,33 +20,33 @@ export interface PublishingOptions {
   book: LabelBook
   history: History
   drafts: Drafts
-  /** Deletes a content file, if nothing leads to it. */
+  /** Deletes a content file, or throws if something refers to it. */
   remove(path: string): Promise<void>
   /** Checks the whole site. */
   checkSite(): Promise<Report>
 }
 
-/** A file that waits to be published. */
+/** An unpublished file. */
 export interface Waiting extends ChangedFile {
   form?: string | undefined
 }
 
 export type Publishing = ReturnType<typeof publishing>
 
-/** From the working tree to the site's repository and back. What is saved is never lost on the way. */
+/** Publishes from the working tree to the site's repository. Saved changes are never lost. */
 export function publishing({ root, book, history, drafts, remove, checkSite }: PublishingOptions) {
   const git = gitIn(root)
   const changes = () => changedFiles({ root, git, book })
   const oneByOne = inTurn()
 
   return {
-    /** Each with the way to its form, where it has one. */
+    /** Unpublished files, each with the link to its form, if it has one. */
     async changes(): Promise<{ files: Waiting[] }> {
       const files = await changes()
       return { files: files.map((file) => ({ ...file, form: existsSync(join(root, file.path)) ? formOf(file.path) : undefined })) }
     },
     publish: () => oneByOne(publish),
-    /** One file as it was published last; a new one goes. */
+    /** Restores the published version of a file; deletes a new one. */
     async discard(path: string): Promise<{ path: string; isStartingAgain: boolean }> {
       const isContent = path.startsWith('src/content/')
       const file = isContent ? contentPath(root, path) : picturePath(root, path)
@@ -83,13 +83,13 @@ export function publishing({ root, book, history, drafts, remove, checkSite }: P
     try {
       return { message: say((await send()) ? 'publishedTogether' : 'published') }
     } catch (error) {
-      // What did not get out is only saved, as before, and waits in the list.
+      // The push failed: undo the commit, so that the changes are only saved again and stay in the list.
       if (files.length > 0) await git('reset', '--quiet', 'HEAD~1')
       throw error
     }
   }
 
-  /** The login, the author that git is configured with, or the editor if there is none. */
+  /** git options for the commit's author: the login, the author in git's configuration, or the editor. */
   async function author(): Promise<string[]> {
     const login = who.getStore()
     if (login) return ['-c', `user.name=${login}`, '-c', `user.email=${login.replace(/[^\w.@-]/g, '') || 'editor'}@editor`]
@@ -98,8 +98,9 @@ export function publishing({ root, book, history, drafts, remove, checkSite }: P
   }
 
   /**
-   * Out to the repository; resolves to whether something of somebody else's was taken in. Where they were faster, ours goes on top of theirs. Where both
-   * changed the same place, nothing goes out: theirs is taken in, ours stays in the file, and the owner sees both in the list.
+   * Pushes. Resolves to true if somebody else's commits were merged in. If they pushed first, rebases ours onto theirs. If both changed the
+   * same place, publishes nothing: their commits are merged in, our version stays in the working tree, and the owner sees both in the list
+   * of changes.
    */
   async function send(): Promise<boolean> {
     const branch = (await git('rev-parse', '--abbrev-ref', 'HEAD')).trim()
@@ -107,16 +108,16 @@ export function publishing({ root, book, history, drafts, remove, checkSite }: P
     const push = () => git('push', '--quiet', '--set-upstream', remote, branch)
     if (await succeeds(push)) return false
     if (!(await succeeds(() => git('fetch', '--quiet', remote, branch)))) throw new Refused(say('pushFailed'), 502)
-    // To git, what goes on top is "theirs".
-    const takeIn = async (...how: string[]) => git(...(await author()), 'rebase', '--quiet', '--autostash', ...how, `${remote}/${branch}`)
-    if (!(await succeeds(takeIn))) {
+    // In a rebase, our own commits are “theirs”.
+    const rebase = async (...how: string[]) => git(...(await author()), 'rebase', '--quiet', '--autostash', ...how, `${remote}/${branch}`)
+    if (!(await succeeds(rebase))) {
       const paths = (await git('diff', '--name-only', '--diff-filter=U')).trim().split('\n')
       await git('rebase', '--abort')
-      const isIn = await succeeds(() => takeIn('--strategy-option', 'theirs'))
-      if (!isIn) await git('rebase', '--abort')
-      throw new Refused(say(isIn ? 'conflict' : 'conflictApart', { files: paths.map(titled).join(', ') }), 409)
+      const isMerged = await succeeds(() => rebase('--strategy-option', 'theirs'))
+      if (!isMerged) await git('rebase', '--abort')
+      throw new Refused(say(isMerged ? 'conflict' : 'conflictApart', { files: paths.map(titled).join(', ') }), 409)
     }
-    // Two that are right may be wrong together.
+    // Valid changes may be invalid together.
     const report = await checkSite()
     if (!report.isFine) throw new Refused(say('checkFailed'), 422, report)
     if (!(await succeeds(push))) throw new Refused(say('pushFailed'), 502)

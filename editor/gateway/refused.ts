@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 
 export const messages = JSON.parse(readFileSync(new URL('../texts/messages.json', import.meta.url), 'utf8')) as Record<string, string>
 
-/** A sentence of texts/messages.json with its gaps filled. */
-export function say(name: string, gaps: Record<string, string> = {}): string {
-  return (messages[name] ?? name).replace(/\{(\w+)\}/g, (whole, gap: string) => gaps[gap] ?? whole)
+/** A message from texts/messages.json with its placeholders filled in. */
+export function say(name: string, values: Record<string, string> = {}): string {
+  return (messages[name] ?? name).replace(/\{(\w+)\}/g, (whole, placeholder: string) => values[placeholder] ?? whole)
 }
 
-/** A request that is answered by a sentence for the owner, and changes nothing. */
+/** An error with a message for the owner. The request changed nothing. */
 export class Refused extends Error {
   readonly status: number
   readonly details: unknown

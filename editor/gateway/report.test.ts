@@ -8,7 +8,7 @@ import { copyOfContent } from './testing/gateway-on-copy.ts'
 const { book } = editorForms()
 const finding = { file: 'src/content/camps/online.yaml', line: 5, field: 'hours.to', hebrew: 'שעת הסיום מוקדמת', english: 'ends early' }
 
-it('what stops comes apart from what is only worth knowing, and leads to its field', () => {
+it('separates errors from notes, with links to the fields', () => {
   const { stops, notes } = reportOf('.', book, { isFine: false, findings: [{ ...finding, isNote: true }, finding] })
   const hours = `${book.field(['camps', 'hours']).label} › ${book.field(['camps', 'hours', 'to']).label}`
   expect(stops).toEqual([
@@ -37,14 +37,14 @@ it.each([
   ['/blog/x: “🎉” (U+1F389) is not in the font of the site', /🎉/],
   ['Error: src/content/cities/x.yaml: אין באילת אף מחנה עם תאריכים · there is no camp', /אין באילת אף מחנה/],
   ['TypeError: cannot read properties of undefined', /הבנייה/],
-])('what the built pages are blamed for is a Hebrew sentence: %s', (built, sentence) => {
+])('translates faults of the built pages into Hebrew: %s', (built, sentence) => {
   const { stops, technical } = reportOf('.', book, { isFine: false, findings: [], built })
   expect(stops.map(({ message }) => message)).toEqual([expect.stringMatching(sentence)])
   expect(stops[0]?.message).not.toMatch(/[a-z]{4} [a-z]{2}/)
   expect(technical).toBe(built)
 })
 
-it('a link to a part that is not there leads to its field', () => {
+it('links a broken section link to its field', () => {
   const root = copyOfContent()
   const article = 'src/content/articles/building-digital-curriculum.md'
   writeFileSync(join(root, article), readFileSync(article, 'utf8').replace(/(?<=action: .* to: )[^,}\s]+/, '/contact#price'))

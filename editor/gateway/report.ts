@@ -10,26 +10,26 @@ import { allPartLinks } from './part-links.ts'
 import { say } from './refused.ts'
 import { formOf, type Way, wayTo } from './way-to.ts'
 
-/** What `scripts/check.ts --json` answers. */
+/** The output of `scripts/check.ts --json`. */
 export interface CheckAnswer {
   isFine: boolean
   findings: Finding[]
-  /** What the build, or the reading of the built pages, said. */
+  /** Output of the build, or of the check of the built pages. */
   built?: string
 }
 
 export interface ReportLine extends Way {
-  /** The file that it is about, for those who ask whether it is theirs. */
+  /** The file that the line is about, for filtering. */
   file: string
   message: string
 }
 
-/** What stops the publication, and what is only worth knowing. */
+/** Errors that block publishing, and notes. */
 export interface Report {
   isFine: boolean
   stops: ReportLine[]
   notes: ReportLine[]
-  /** For those who look after the site: what it said in its own words. */
+  /** The untranslated output, for the site's maintainer. */
   technical?: string
 }
 
@@ -51,7 +51,7 @@ function lineOf(root: string, book: LabelBook, finding: Finding): ReportLine {
   if (!formOf(file) || !existsSync(join(root, file)))
     return { file, where: file.startsWith('src/') ? '' : `${file} ${field ?? ''}`.trim(), message }
   const data = readableFile(root, file)
-  // A file that can't be read has no form to lead to.
+  // There is no form for a damaged file.
   if (!data) return { file, where: titleOf(book, file), message: `${say('damaged')} ${damageInWords(finding)}` }
   try {
     const path = (field ?? '')
@@ -60,24 +60,24 @@ function lineOf(root: string, book: LabelBook, finding: Finding): ReportLine {
       .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
     return { file, message, ...wayTo(book, file, data, path) }
   } catch {
-    // A file that says something else than its form expects.
+    // A file that does not fit its form.
     return { file, where: titleOf(book, file), message }
   }
 }
 
-/** What is wrong with built pages, as scripts/check-site.ts says it, in Hebrew where an owner can do something about it. */
+/** Hebrew translations of the messages of scripts/check-site.ts that the owner can act on. */
 const inHebrew: [RegExp, (found: RegExpExecArray) => string][] = [
   [/^(\/\S*) links to (\S+)#(\S+), but nothing there has that id$/, ([, from, to, id]) => say('deadAnchor', gaps({ from, to, id }))],
   [/^(\/\S*) links to (\S+), which is not there$/, ([, from, to]) => say('deadLink', gaps({ from, to }))],
   [/^(\/\S*): has (\d+) h1/, ([, page, count]) => say('wrongHeadings', gaps({ page, count }))],
   [/^(\/\S*): “(.)” \(U\+\w+\) is not in the font/u, ([, page, character]) => say('foreignCharacter', gaps({ page, character }))],
   [/^(\/\S*): \{\{(\w+) is not filled in$/, ([, page, fact]) => say('unfilledFact', gaps({ page, fact }))],
-  // The rules that only the build asks speak both languages.
+  // Messages of the content schemas, which contain both languages.
   [/([֐-׿].*?) · [A-Za-z“"]/, ([, sentence]) => sentence ?? ''],
 ]
 
-function builtFaults(root: string, book: LabelBook, said: string): ReportLine[] {
-  const lines = said.split('\n').flatMap((line) => {
+function builtFaults(root: string, book: LabelBook, output: string): ReportLine[] {
+  const lines = output.split('\n').flatMap((line) => {
     for (const [pattern, hebrew] of inHebrew) {
       const found = pattern.exec(line.trim())
       if (found) return [{ message: isolated(hebrew(found)), ...wayToLink(root, book, found) }]
@@ -88,7 +88,7 @@ function builtFaults(root: string, book: LabelBook, said: string): ReportLine[] 
   return [...once.values()]
 }
 
-/** The field of a link to a part that is not there. */
+/** The field of a link to a section that does not exist. */
 function wayToLink(root: string, book: LabelBook, [, , to, id]: string[]): Way & { file: string } {
   const link = id === undefined ? undefined : allPartLinks(root, book).find(({ page, part }) => page === to && part === id)
   if (!link) return { file: '', where: '' }

@@ -3,7 +3,7 @@ import { englishWords } from './address-words.ts'
 import { safeName } from './safe-name.ts'
 
 it.each([
-  // Known words, with a prefix or joined to the next one.
+  // Known words, with a prefix or in a joined form.
   ['חמישה משחקים לחנוכה בכיתה', 'five-games-hanukkah-class'],
   ['שלוש דקות שפותחות שיעור', 'three-minutes-opening-lesson'],
   ['מחנה רובוטיקה 2027!', 'camp-robotics-2027'],
@@ -15,14 +15,14 @@ it.each([
   ['בינה מלאכותית בבתי הספר', 'ai-schools'],
   ['יום שיא 2027 בקריית גת', 'day-shia-2027-kiryat-gat'],
   ['ט"ו בשבט בגן הילדים', 'tu-bishvat-kindergarten'],
-  // Said once.
+  // Duplicates are dropped.
   ['מדריכים ומדריכות לרובוטיקה', 'instructors-robotics'],
   ['תלמיד, תלמידה ותלמידים', 'student'],
-  // Small words go while another one is left.
+  // Small words are dropped if others are left.
   ['קייטנת הקיץ של דנה', 'camp-summer-dana'],
   ['רעיונות גם על הבית', 'ideas-home'],
   ['איך', 'ikh'],
-  // Spelled as it sounds.
+  // Transliterated.
   ['רונית כהן', 'ronit-cohen'],
   ['הגשר', 'hagshar'],
   ['גשר', 'gesher'],
@@ -30,11 +30,11 @@ it.each([
   ['שיתוף ציבור', 'shituf-tsivur'],
   ['ג׳ירפה', 'jirfa'],
   ['שָׁבִיל', 'shevil'],
-  // Latin letters and digits stay as they are, however many.
+  // Latin letters and digits stay unchanged.
   ['טכנולוגיה ו־AI', 'technology-ai'],
   ['IMG_0001', 'img-0001'],
   ['a-day-by-day-plan-of-a-day', 'a-day-by-day-plan-of-a-day'],
-  // Not too long, and a year stays.
+  // Limited in length, but a year is kept.
   ['עשרה רעיונות להורים ולילדים בבית, בכיתה, בטבע ובחופש 2027', 'ten-ideas-parents-children-home-class-2027'],
   ['internationalisation '.repeat(4), 'internationalisation-internationalisation'],
   ['  ', ''],
@@ -42,7 +42,7 @@ it.each([
   expect(safeName(title)).toBe(address)
 })
 
-it('a Hebrew word has one English word, and that one can stand in an address', () => {
+it('maps each Hebrew word to one English word that is valid in an address', () => {
   const forms = Object.values(englishWords).flatMap((list) => list.split(', '))
   expect(forms.filter((form, at) => forms.indexOf(form) !== at)).toEqual([])
   expect(Object.keys(englishWords).filter((word) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(word))).toEqual([])

@@ -5,16 +5,16 @@ import { Refused, say } from './refused.ts'
 const contentFile = /^src\/content\/[a-z-]+(?:\/[a-z0-9-]+)+\.(?:yaml|md|json)$/
 const pictureFile = /^src\/assets\/pictures(?:\/[A-Za-z0-9_-]+)*\/[A-Za-z0-9._-]+\.(?:webp|png|jpe?g|avif|svg)$/
 
-/** A file of the content, and nothing else: no way up, no other ending, no link that leads out. */
+/** Validates the path of a content file: no `..`, no other extension, no symlink that leads outside. */
 export function contentPath(root: string, path: string): string {
-  return checked(root, path, contentFile, 'src/content')
+  return validPath(root, path, contentFile, 'src/content')
 }
 
 export function picturePath(root: string, path: string): string {
-  return checked(root, path, pictureFile, 'src/assets/pictures')
+  return validPath(root, path, pictureFile, 'src/assets/pictures')
 }
 
-function checked(root: string, path: string, allowed: RegExp, folder: string): string {
+function validPath(root: string, path: string, allowed: RegExp, folder: string): string {
   if (typeof path !== 'string' || posix.normalize(path) !== path || !allowed.test(path)) throw outside(path)
   const whole = join(root, path)
   const home = realpathSync(join(root, folder))
@@ -23,7 +23,7 @@ function checked(root: string, path: string, allowed: RegExp, folder: string): s
   return whole
 }
 
-/** The real place of the file, or of the nearest folder above it that is there. */
+/** The real path of the file, or of its nearest existing parent folder. */
 function nearestReal(path: string): string {
   try {
     return realpathSync(path)

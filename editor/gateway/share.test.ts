@@ -33,7 +33,7 @@ async function serve(own: ReturnType<typeof share>) {
   return { ask, hosts }
 }
 
-it('a link works for a week and not a moment longer', async () => {
+it('expires links after exactly one week', async () => {
   const { own, clock } = openShare()
   const { token } = await own.make()
   clock.ms += 7 * day - 1
@@ -42,7 +42,7 @@ it('a link works for a week and not a moment longer', async () => {
   expect(own.until(token)).toBeUndefined()
 })
 
-it('nobody can make one, prolong one, or use it after the links were ended', async () => {
+it('rejects forged, extended and revoked links', async () => {
   const { own, root } = openShare()
   expect(own.until('')).toBeUndefined()
   const { token, until } = await own.make()
@@ -55,7 +55,7 @@ it('nobody can make one, prolong one, or use it after the links were ended', asy
   expect(existsSync(own.folder)).toBe(false)
 })
 
-it('the links that work are listed, the newest first, also to an editor that was started again', async () => {
+it('lists valid links, newest first, also after a restart', async () => {
   const { own, clock, root } = openShare()
   expect(own.links()).toEqual([])
   const first = await own.make()
@@ -70,7 +70,7 @@ it('the links that work are listed, the newest first, also to an editor that was
   expect(own.links()).toEqual([])
 })
 
-it('the pages need the link once, then its cookie; without either there is nothing, and nothing of the editor at all', async () => {
+it('serves pages only with a link or its cookie, and nothing of the editor', async () => {
   const { own } = openShare()
   const { token } = await own.make()
   const { ask, hosts } = await serve(own)
@@ -83,7 +83,7 @@ it('the pages need the link once, then its cookie; without either there is nothi
   const page = await ask('/win-ai', { cookie })
   expect([page.status, await page.text(), page.headers.get('x-robots-tag')]).toEqual([200, 'page /win-ai', 'noindex'])
   expect((await ask(`//evil.example/?look=${token}`)).headers.get('location')).toBe('/')
-  // A name that was made to point here is none of ours.
+  // A request with another host name is rejected.
   hosts.pop()
   expect((await ask('/win-ai', { cookie })).status).toBe(403)
 })

@@ -8,7 +8,7 @@ const week = 7 * 24 * 60 * 60_000
 
 interface ShareOptions {
   root: string
-  /** Builds the site from what is saved; resolves to its folder, or to nothing where that is not possible. */
+  /** Builds the site from the saved content. Resolves to the output folder, or undefined if the build fails. */
   build(): Promise<string | undefined>
   now?: () => number
 }
@@ -21,8 +21,8 @@ export interface Link {
 export type Share = ReturnType<typeof share>
 
 /**
- * Links for colleagues who have no login. A link says until when it works and is signed, so nobody can make one or prolong it. It shows the saved content as it was when
- * the newest link was made: built pages only, from which no way leads into the editor.
+ * Share links for colleagues without a login. A link contains its expiry and is signed, so it can't be forged or extended. It shows the
+ * saved content at the time when the newest link was created: only built pages, without access to the editor.
  */
 export function share({ root, build, now = Date.now }: ShareOptions) {
   const folder = join(root, '.cache/editor/shared')
@@ -37,16 +37,16 @@ export function share({ root, build, now = Date.now }: ShareOptions) {
     return readFileSync(keyFile)
   }
 
-  function signatureOf(said: string): Buffer {
-    return createHmac('sha256', key()).update(said).digest()
+  function signatureOf(payload: string): Buffer {
+    return createHmac('sha256', key()).update(payload).digest()
   }
 
-  /** Until when the link works; nothing where it is over, or is none of ours. */
+  /** The expiry of a link; undefined if it has expired or is not valid. */
   function untilOf(token: string): number | undefined {
-    const [, said = '', time = '', signature = ''] = /^(([0-9a-z]{1,12})-[0-9a-f]{12})-([0-9a-f]{64})$/.exec(token) ?? []
-    if (!said || !existsSync(keyFile)) return undefined
+    const [, payload = '', time = '', signature = ''] = /^(([0-9a-z]{1,12})-[0-9a-f]{12})-([0-9a-f]{64})$/.exec(token) ?? []
+    if (!payload || !existsSync(keyFile)) return undefined
     const until = Number.parseInt(time, 36)
-    return timingSafeEqual(Buffer.from(signature, 'hex'), signatureOf(said)) && until > now() ? until : undefined
+    return timingSafeEqual(Buffer.from(signature, 'hex'), signatureOf(payload)) && until > now() ? until : undefined
   }
 
   return {
@@ -55,19 +55,19 @@ export function share({ root, build, now = Date.now }: ShareOptions) {
     async make(): Promise<Link> {
       const built = await build()
       if (!built) throw new Refused(say('shareFailed'))
-      // Beside the old one first: a colleague who is reading meanwhile sees one or the other.
+      // Copy first and swap then, so that a colleague who is reading always gets complete pages.
       const fresh = `${folder}-${randomBytes(4).toString('hex')}`
       await cp(built, fresh, { recursive: true })
       await rm(folder, { recursive: true, force: true })
       await rename(fresh, folder)
       const until = now() + week
-      const said = `${until.toString(36)}-${randomBytes(6).toString('hex')}`
-      const token = `${said}-${signatureOf(said).toString('hex')}`
+      const payload = `${until.toString(36)}-${randomBytes(6).toString('hex')}`
+      const token = `${payload}-${signatureOf(payload).toString('hex')}`
       appendFileSync(linksFile, `${token}\n`, { mode: 0o600 })
       return { token, until }
     },
 
-    /** The links that work now, the newest first. */
+    /** The valid links, newest first. */
     links(): Link[] {
       const tokens = existsSync(linksFile) ? readFileSync(linksFile, 'utf8').split('\n').reverse() : []
       return tokens.flatMap((token) => {
@@ -78,7 +78,7 @@ export function share({ root, build, now = Date.now }: ShareOptions) {
 
     until: untilOf,
 
-    /** Ends every link at once, and deletes what they showed. */
+    /** Revokes all links and deletes the shared pages. */
     end(): void {
       rmSync(keyFile, { force: true })
       rmSync(linksFile, { force: true })

@@ -1,16 +1,19 @@
-/** Where a letter is a vowel, or sounds different from elsewhere. What stays Hebrew after this is a consonant, one letter for one sound. */
-const heard: [RegExp, string][] = [
+/**
+ * Replaces Hebrew letters that are vowels or sound different depending on their position. Hebrew letters that remain are consonants with
+ * one sound.
+ */
+const soundRules: [RegExp, string][] = [
   [/ג׳/g, 'j'],
   [/[צץ]׳/g, 'c'],
   [/[׳״]/g, ''],
   [/וו|^ו/g, 'v'],
   [/^י/, 'y'],
   [/יי/g, 'ay'],
-  // A word such as רעיון: between two vowels.
+  // As in רעיון: between two vowels.
   [/(?<=[אעו])י(?=[ואע])/g, 'y'],
   [/^[אע](?=י)|[אע](?=ו)/g, ''],
   [/ה$/, 'a'],
-  // A word such as שלנו, and one such as סיפור.
+  // As in שלנו, and as in סיפור.
   [/(?<=נ)ו$/, 'u'],
   [/(?<=י[א-ת]?)ו(?=[^נןת]$)/, 'u'],
   [/[אע]/g, 'a'],
@@ -19,7 +22,7 @@ const heard: [RegExp, string][] = [
   [/aa+/g, 'a'],
   [/^ב/, 'b'],
   [/^כ/, 'k'],
-  // Not in words such as סיפור and קומפוזיציה.
+  // Except in words such as סיפור and קומפוזיציה.
   [/(?<=[^iמס])פ/g, 'f'],
 ]
 
@@ -50,17 +53,17 @@ const consonants: Record<string, string> = {
   c: 'ch',
 }
 
-/** Two consonants that a word may begin with, before a vowel: blok, studio. */
-const easyBeginning = /^([bkגפק][רל]|[דט]ר|ס[טלפק])[aeiou]/
+/** Two consonants that can start a word before a vowel: blok, studio. */
+const startCluster = /^([bkגפק][רל]|[דט]ר|ס[טלפק])[aeiou]/
 
-/** A Hebrew word that nobody translated, as it may sound: the vowels that are not written are guessed, so that it can be read aloud. */
+/** Transliterates a Hebrew word. Guesses the vowels that Hebrew does not write, so that the result is pronounceable. */
 export function spellHebrew(word: string): string {
-  const sounds = heard.reduce((text, [letters, sound]) => text.replace(letters, sound), word)
+  const sounds = soundRules.reduce((text, [letters, sound]) => text.replace(letters, sound), word)
   return [...withVowels(sounds)].map((sound) => consonants[sound] ?? sound).join('')
 }
 
 function withVowels(sounds: string): string {
-  // Three bare consonants are mostly a word such as גשר or ילד: gesher, yeled.
+  // Three bare consonants are usually a word such as גשר or ילד: gesher, yeled.
   const isShort = /^[^aeiou]{3}$/.test(sounds)
   let made = ''
   for (const [at, sound] of [...sounds].entries()) {
@@ -68,12 +71,12 @@ function withVowels(sounds: string): string {
     const next = sounds[at + 1]
     made += sound
     if (isVowel(sound) || !next || isVowel(next)) continue
-    if (at === 0 && easyBeginning.test(sounds)) continue
-    // It closes the syllable before it, unless the next one would then be left alone at the end.
+    if (at === 0 && startCluster.test(sounds)) continue
+    // It closes the previous syllable, unless the last consonant would be left alone.
     if (isAfterVowel && at + 2 < sounds.length) continue
-    // A word that begins with one of these begins mostly with „and”, „to”, „in” or „that”.
+    // At the start of a word these are usually the prefixes „and”, „to”, „in” or „that”.
     const isPrefix = at === 0 && /[vלbש]/.test(sound)
-    // The end of words such as רותם and תקשורת.
+    // As at the end of רותם and תקשורת.
     const isAfterO = /o[^aeiou]$/.test(made)
     made += isShort || isPrefix || isAfterO ? 'e' : 'a'
   }

@@ -20,7 +20,7 @@ const path = 'src/content/articles/new-one.md'
 const draft = join('src/.drafts/articles/new-one.md')
 const shown = () => readContent(draft, readFileSync(join(root, draft), 'utf8'))
 
-it('a new article is seen from its title on, with stand-ins that lead to their fields, and none of them is saved', async () => {
+it('previews a new article from its title on, with placeholders that link to their fields and are not saved', async () => {
   const { isBehind, standIns, complaints } = await gateway.content.attempt(
     path,
     { _address: 'new-one', title: 'מאמר ראשון', cover: { sample: false }, quotes: [] },
@@ -34,12 +34,12 @@ it('a new article is seen from its title on, with stand-ins that lead to their f
   })
   expect(standIns).toContainEqual(expect.objectContaining({ path: 'author', said: '[מאת]' }))
   expect(standIns.map(({ path: field }) => field)).toEqual(expect.arrayContaining(['description', 'date', 'category', 'body']))
-  // What is missing is still said.
+  // Missing fields are still reported.
   expect(complaints.filter(({ isEmpty }) => isEmpty).length).toBeGreaterThan(3)
   expect(existsSync(join(root, path))).toBe(false)
 })
 
-it('the pay of a new job is as that of another', async () => {
+it('previews a new job with the pay of another one', async () => {
   const job = 'src/content/jobs/new-one.yaml'
   expect(await gateway.content.attempt(job, { _address: 'new-one', title: 'משרה' }, true)).toMatchObject({
     isBehind: false,
@@ -52,17 +52,17 @@ it('the pay of a new job is as that of another', async () => {
 it.each<[string, Record<string, unknown>]>([
   ['src/content/pages/new-one.yaml', { label: 'עמוד חדש', title: 'עמוד חדש', sections: [{ type: 'hero', heading: 'שלום' }] }],
   ['src/content/camps/new-one.yaml', { title: 'מחנה חדש', grades: {}, picture: { sample: false }, location: {} }],
-])('so is %s', async (file, form) => {
+])('previews %s', async (file, form) => {
   expect(await gateway.content.attempt(file, { _address: 'new-one', ...form }, true)).toMatchObject({ isBehind: false })
 })
 
-it('so is a page with a part of any kind, as soon as the part is chosen', async () => {
+it('previews a new page with an empty section of any type', async () => {
   const sections = collectionShapes.get('pages')?.find(({ name }) => name === 'sections')?.shape
   const item = sections?.kind === 'list' ? sections.item : undefined
   const kinds = item?.kind === 'kinds' ? item.options.map(({ name }) => name).filter((name) => name !== 'hero') : []
   expect(kinds.length).toBeGreaterThan(5)
   const shownWith = async (type: string) => {
-    // As the form sends it: with the groups and lists that are still empty.
+    // As Decap sends it, with empty groups and lists.
     const hero = { type: 'hero', heading: '', lead: '', picture: { sample: false }, actions: [] }
     const page = { _address: 'new-one', label: 'עמוד חדש', share: { sample: false }, sections: [hero, { type, heading: '', items: [] }] }
     return (await gateway.content.attempt('src/content/pages/new-one.yaml', page, true)).isBehind ? undefined : type
@@ -75,11 +75,11 @@ it('so is a page with a part of any kind, as soon as the part is chosen', async 
 it.each([
   ['src/content/pages/new-one.yaml', { _address: 'new-one', label: 'עמוד חדש', sections: [] }],
   [path, { _address: 'new-one', title: 'מאמר ראשון', description: 'קצר מדי' }],
-])('what has no stand-in, and what is there but wrong, is not shown: %s', async (file, form) => {
+])('shows no preview if there is no placeholder, or if a value is invalid: %s', async (file, form) => {
   expect(await gateway.content.attempt(file, form, true)).toMatchObject({ isBehind: true, standIns: [] })
 })
 
-it('an entry that is there has no stand-ins: the page stays as it was', async () => {
+it('does not use placeholders for an existing entry', async () => {
   const file = 'src/content/articles/building-digital-curriculum.md'
   const form = await gateway.open(file)
   expect(await gateway.content.attempt(file, { ...form, author: '' })).toMatchObject({ isBehind: true, standIns: [] })

@@ -11,10 +11,10 @@ import { hasNothing, valueAt } from './empty.ts'
 import { formPath } from './form-path.ts'
 import { placeOf, shapeAt, whereInWords } from './where.ts'
 
-/** What is shown where the owner has filled in nothing yet. */
+/** A placeholder for an empty field. */
 export interface StandIn {
   path: string
-  /** What the page says there, if it is a text. */
+  /** The placeholder text on the page, if it is a text. */
   said?: string
 }
 
@@ -24,19 +24,19 @@ interface Options {
   check(path: string, data: Data): Complaint[]
 }
 
-/** Filling in a group shows what is missing inside of it. */
-const rounds = 6
+/** Maximum number of passes: filling in a group reveals its missing fields. */
+const maxPasses = 6
 
 /**
- * A new entry with something in each place that is still empty, so that its page can be seen from the first words on: a text says its own
- * name, all else is as in another entry of its kind, or the first that there is to choose. For the preview alone; undefined where a whole part
- * is missing.
+ * Fills all empty fields of a new entry with placeholders, so that it can be previewed from the first words on. Texts show their label;
+ * other fields use the value of another entry of the same collection, or the first possible choice. For the preview only. Undefined if
+ * something is missing that has no placeholder.
  */
 export function withStandIns(path: string, entry: Data, { root, book, check }: Options): { data: Data; standIns: StandIn[] } | undefined {
   const data = structuredClone(entry)
   const other = anotherOf(path, root)
   const standIns = new Map<string, StandIn>()
-  for (let round = 0; round < rounds; round++) {
+  for (let pass = 0; pass < maxPasses; pass++) {
     const empty = check(path, data).filter(({ isNote }) => !isNote)
     if (empty.length === 0) return { data, standIns: [...standIns.values()] }
     for (const { path: at } of empty) {
@@ -45,8 +45,10 @@ export function withStandIns(path: string, entry: Data, { root, book, check }: O
       const shape = shapeAt(fields, data, at)
       const isText = shape?.kind === 'text' || shape?.kind === 'markdown' || (shape?.kind === 'line' && !shape.pattern)
       const others = single(valueAt(other, at))
-      // One that has to be longer than its name is as long as the other's.
-      const value = isText ? named(where, standIns.has(where) ? String(others ?? '').length : 0) : (others ?? anyOf(shape, where, root))
+      // A text with a minimum length is padded to the length of the other entry's text.
+      const value = isText
+        ? placeholder(where, standIns.has(where) ? String(others ?? '').length : 0)
+        : (others ?? anyOf(shape, where, root))
       if (!hasNothing(entry, at) || value === undefined) return undefined
       put(data, at, value)
       standIns.set(where, { path: formPath(fields, data, at).join('.'), ...(isText && { said: String(value) }) })
@@ -55,7 +57,7 @@ export function withStandIns(path: string, entry: Data, { root, book, check }: O
   return undefined
 }
 
-function named(where: string, length: number): string {
+function placeholder(where: string, length: number): string {
   return `[${where
     .split(' › ')
     .at(-1)
@@ -70,15 +72,15 @@ function anyOf(shape: Shape | undefined, where: string, root: string): unknown {
   if (shape?.kind === 'picture-file') return anyPicture(root)?.['src']
   if (shape?.kind === 'object') return shape.isPicture ? anyPicture(root) : {}
   if (shape?.kind === 'line' && shape.isPage) return paths.contact
-  if (shape?.kind === 'action') return { label: named(where, 0), chat: '' }
+  if (shape?.kind === 'action') return { label: placeholder(where, 0), chat: '' }
   return shape?.kind === 'list' ? itemsOf(shape, where, root) : undefined
 }
 
-/** As few as there must be. */
+/** The minimum number of items. */
 function itemsOf({ item, min = 1 }: Shape & { kind: 'list' }, where: string, root: string): unknown[] | undefined {
   const few = Math.max(min, 1)
   if (item.kind === 'reference') return entryNames(item.collection, root).slice(0, few)
-  const one = item.kind === 'text' ? named(where, 0) : anyOf(item, where, root)
+  const one = item.kind === 'text' ? placeholder(where, 0) : anyOf(item, where, root)
   return one === undefined ? undefined : Array.from({ length: few }, () => structuredClone(one))
 }
 
@@ -93,13 +95,16 @@ function anotherOf(path: string, root: string): Data {
   return (found && readableFile(root, found)) || {}
 }
 
-/** One value, a range, a picture or a button: of a group the texts have names of their own, and whole parts of another page would be taken for the owner's. */
+/**
+ * The value if it is a single value, a range, a picture or an action. Groups are skipped: their texts show their own labels, and whole
+ * sections of another page would look like the owner's content.
+ */
 function single(value: unknown): unknown {
   const isRange = Array.isArray(value) && value.every((one) => typeof one === 'number')
   return typeof value !== 'object' || isRange || (isData(value) && ('src' in value || 'to' in value)) ? value : undefined
 }
 
-/** Also into a group that has nothing in it yet. */
+/** Sets a value, and creates missing groups on the way. */
 function put(data: Data, [step = '', ...rest]: (string | number)[], value: unknown): void {
   if (rest.length === 0) {
     data[step] = value

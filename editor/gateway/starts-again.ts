@@ -1,6 +1,6 @@
 import { ownerFile } from '../../src/config/owner-file.ts'
 
-/** Their values are in too many places to update one by one: the editor starts again when one of them changes. */
+/** Files whose values are used in too many places to update one by one: a change restarts the editor. */
 export const startingAgainOn = ['.env', ownerFile, 'src/content/roles/roles.json', 'src/content/topics/topics.json']
 
 export function startsAgain(paths: string[]): boolean {

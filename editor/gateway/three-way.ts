@@ -4,7 +4,7 @@ import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 type Path = (string | number)[]
 export type Side = 'mine' | 'theirs'
 
-/** A field that both changed, each in another way. */
+/** A field that both sides changed in different ways. */
 export interface Clash {
   path: Path
   mine: unknown
@@ -13,20 +13,20 @@ export interface Clash {
 
 export interface Merged {
   data: Data
-  /** What only the others changed. */
+  /** Fields that only the other side changed. */
   taken: Path[]
   clashes: Clash[]
 }
 
 /**
- * Two changes of one file together: what only one side changed is as that side has it. Where both changed the same field, the choice
- * decides; without one it is a clash, and ours is in the result.
+ * Three-way merge of a file. Changes of only one side are merged. If both changed the same field, `choices` decides; without a choice it is
+ * a clash, and the result contains our version.
  */
 export function threeWay(before: Data, mine: Data, theirs: Data, choices: Record<string, Side> = {}): Merged {
   const taken: Path[] = []
   const clashes: Clash[] = []
 
-  function merged(old: unknown, own: unknown, other: unknown, path: Path): unknown {
+  function mergeValue(old: unknown, own: unknown, other: unknown, path: Path): unknown {
     if (isSame(own, other) || isSame(old, other)) return own
     if (isSame(old, own)) {
       taken.push(path)
@@ -35,13 +35,13 @@ export function threeWay(before: Data, mine: Data, theirs: Data, choices: Record
     if (isData(own) && isData(other)) {
       const was = isData(old) ? old : {}
       const names = [...new Set([...Object.keys(own), ...Object.keys(other)])]
-      const values = names.map((name): [string, unknown] => [name, merged(was[name], own[name], other[name], [...path, name])])
+      const values = names.map((name): [string, unknown] => [name, mergeValue(was[name], own[name], other[name], [...path, name])])
       return Object.fromEntries(values.filter(([, value]) => value !== undefined))
     }
     if (isList(old) && isList(own) && isList(other)) {
       if (old.length === own.length && old.length === other.length)
-        return own.map((item, index) => merged(old[index], item, other[index], [...path, index]))
-      // What one side only added at the end goes to the end of what the other made of the rest.
+        return own.map((item, index) => mergeValue(old[index], item, other[index], [...path, index]))
+      // If one side only appended items, they are appended to the other side's version.
       if (isGrown(old, other)) {
         taken.push(path)
         return [...own, ...other.slice(old.length)]
@@ -61,10 +61,13 @@ export function threeWay(before: Data, mine: Data, theirs: Data, choices: Record
     return choice === 'theirs' ? sides.theirs : sides.mine
   }
 
-  return { data: merged(before, mine, theirs, []) as Data, taken, clashes }
+  return { data: mergeValue(before, mine, theirs, []) as Data, taken, clashes }
 }
 
-/** Two versions of a text with as many paragraphs as it had: a paragraph that only one side changed is in both of them. */
+/**
+ * Merges two versions of a text by paragraph, if the number of paragraphs is unchanged: both results contain the paragraphs that only one
+ * side changed.
+ */
 function bothTexts(old: string, own: string, other: string): { mine: string; theirs: string } {
   const [was, mine, theirs] = [old, own, other].map((text) => text.split(/(\n{2,})/)) as [string[], string[], string[]]
   if (was.length !== mine.length || was.length !== theirs.length) return { mine: own, theirs: other }
@@ -72,7 +75,7 @@ function bothTexts(old: string, own: string, other: string): { mine: string; the
   return { mine: first(mine, theirs), theirs: first(theirs, mine) }
 }
 
-/** An empty field and one that is not there say the same. */
+/** Empty and missing fields are equal. */
 function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one, other) || (isNothing(one) && isNothing(other))
 }
@@ -81,7 +84,7 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (isList(value) && value.length === 0)
 }
 
-/** The old list with more at its end. */
+/** True if items were only appended. */
 function isGrown(old: unknown[], now: unknown[]): boolean {
   return now.length > old.length && isDeepStrictEqual(now.slice(0, old.length), old)
 }

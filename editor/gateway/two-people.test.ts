@@ -24,7 +24,7 @@ function start(): void {
 const text = (path = camp) => readFileSync(join(root, path), 'utf8')
 const byHand = (from: string | RegExp, to: string) => writeFileSync(join(root, camp), text().replace(from, to))
 
-it('two browsers change two fields of one file: both changes stay, and the second editor gets a notice', async () => {
+it('merges changes of two fields from two browsers, and tells the second about the first', async () => {
   const [first, second] = [await own.open(), await own.open()]
   await own.save({ ...first, title: 'מחנה אחר' })
   expect(await own.save({ ...second, price: 450 })).toMatchObject({ message: 'saved', meanwhile: [book.field(['camps', 'title']).label] })
@@ -32,7 +32,7 @@ it('two browsers change two fields of one file: both changes stay, and the secon
   expect(text()).toContain('price: 450')
 })
 
-it('two browsers change the same field: nothing is written, both versions are shown, and the answer decides', async () => {
+it('returns both versions of a field that two browsers changed, and writes only after a choice', async () => {
   const [first, second] = [await own.open(), await own.open()]
   await who.run('דנה', () => own.save({ ...first, title: 'שם של הראשון' }))
   const before = text()
@@ -52,16 +52,16 @@ it('two browsers change the same field: nothing is written, both versions are sh
   expect(text()).toContain('title: "שם שלישי"')
 })
 
-it('what is chosen from a list is shown as the list calls it', async () => {
+it('shows conflicting choices by their labels', async () => {
   const [first, second] = [await own.open(), await own.open()]
-  const inGrade = (form: Form, to: number) => own.save({ ...form, grades: { ...(form['grades'] as Form), to } })
-  await inGrade(first, 11)
-  await expect(inGrade(second, 12)).rejects.toMatchObject({
+  const saveGrade = (form: Form, to: number) => own.save({ ...form, grades: { ...(form['grades'] as Form), to } })
+  await saveGrade(first, 11)
+  await expect(saveGrade(second, 12)).rejects.toMatchObject({
     details: { clashes: [{ path: 'grades.to', mine: 'י״ב', theirs: 'י״א' }] },
   })
 })
 
-it('two forms that came to the same mark through a list are two all the same', async () => {
+it('distinguishes two forms that got the same mark from a list', async () => {
   const form = await own.open()
   const [first, second]: [Form, Form] = [
     { ...form, _tab: 'a'.repeat(16) },
@@ -74,19 +74,19 @@ it('two forms that came to the same mark through a list are two all the same', a
   await expect(own.save({ ...second, title: 'מחנה אחר', price: 470 })).rejects.toMatchObject({ status: 409 })
 })
 
-it('the same field and the same text is no quarrel', async () => {
+it('accepts the same change from both sides', async () => {
   const [first, second] = [await own.open(), await own.open()]
   await own.save({ ...first, price: 450 })
   expect(await own.save({ ...second, price: 450 })).toMatchObject({ message: 'saved', meanwhile: [] })
 })
 
-it('one browser saves again and again: its own last save is not somebody else’s', async () => {
+it('does not treat the form’s own last save as a change by somebody else', async () => {
   const form = await own.open()
   for (const price of [450, 460, 400]) expect(await own.save({ ...form, price })).toMatchObject({ message: 'saved', meanwhile: [] })
   expect(text()).toContain('price: 400')
 })
 
-it('a file that is changed by hand under an open form keeps that change', async () => {
+it('keeps a manual change of the file while its form is open', async () => {
   const form = await own.open()
   byHand('price: 400', 'price: 455 # by hand')
   await own.save({ ...form, title: 'מחנה אחר' })
@@ -94,7 +94,7 @@ it('a file that is changed by hand under an open form keeps that change', async 
   expect(text()).toContain('title: "מחנה אחר"')
 })
 
-it('an undo in between is not taken back by the next save of another field', async () => {
+it('keeps a revert when the open form then saves another field', async () => {
   const form = await own.open()
   await own.save({ ...form, price: 450 })
   await own.past.takeBack(`s-${(await own.history.all()).at(-1)?.id}`)
@@ -103,7 +103,7 @@ it('an undo in between is not taken back by the next save of another field', asy
   expect(text()).toContain('title: "מחנה אחר"')
 })
 
-it('what was open during a restart is still compared with what it was opened from', async () => {
+it('still compares a form with its opened version after a restart', async () => {
   const form = await own.open()
   byHand('price: 400', 'price: 455')
   start()
@@ -111,14 +111,14 @@ it('what was open during a restart is still compared with what it was opened fro
   expect(text()).toContain('price: 455')
 })
 
-it('saves that come at the same moment wait for each other', async () => {
+it('queues simultaneous saves', async () => {
   const [first, second] = [await own.open(), await own.open()]
   await Promise.all([own.save({ ...first, title: 'מחנה אחר' }), own.save({ ...second, price: 450 })])
   expect(text()).toContain('title: "מחנה אחר"')
   expect(text()).toContain('price: 450')
 })
 
-it('one adds to a list while the other changes an item of it', async () => {
+it('merges an added list item with a change of another item', async () => {
   const path = 'src/content/faq/camps.yaml'
   const [first, second] = [await own.open(path), await own.open(path)] as { items: { question: string; answer: string }[] }[] & Form[]
   const added = { id: 'added', question: 'שאלה חדשה?', answer: 'תשובה חדשה.' }
@@ -128,7 +128,7 @@ it('one adds to a list while the other changes an item of it', async () => {
   expect(text(path)).toContain('שאלה אחרת?')
 })
 
-it('what somebody deleted under an open form comes back only by choice', async () => {
+it('asks before restoring an entry that was deleted while its form was open', async () => {
   const path = 'src/content/camps/passover-2027.yaml'
   const form = await own.open(path)
   await own.ask('deleteFiles', { paths: [path] } as Parameters<typeof own.ask>[1])
@@ -137,14 +137,14 @@ it('what somebody deleted under an open form comes back only by choice', async (
   expect(text(path)).toContain('title:')
 })
 
-it('a new entry does not take the place of one that got its address meanwhile', async () => {
+it('rejects a new entry whose address was taken meanwhile', async () => {
   const { _opened, ...form } = await own.open('src/content/jobs/english.yaml')
   const path = 'src/content/jobs/teacher.yaml'
   await own.save({ ...form, _address: 'teacher' }, path)
   await expect(own.save({ ...form, _address: 'teacher', title: 'אחרת' }, path)).rejects.toThrow('תפוסה')
 })
 
-it('a copy of an entry carries the mark of what it was made of, and is a new entry all the same', async () => {
+it('treats a copy as a new entry although it carries the mark of its original', async () => {
   const form = await own.open('src/content/jobs/english.yaml')
   const path = 'src/content/jobs/english-2.yaml'
   await own.save({ ...form, _address: 'english-2' }, path)
@@ -152,7 +152,7 @@ it('a copy of an entry carries the mark of what it was made of, and is a new ent
   await expect(own.open(path)).resolves.toMatchObject({ title: form['title'] })
 })
 
-it('in a list an entry has the mark of the form that is open, before and after a save, and another once somebody else saved it', async () => {
+it('lists an entry with the mark of its open form until somebody else changes the file', async () => {
   const listed = async () => (await own.content.listed(camp))['_opened']
   const form = await own.open()
   expect(await listed()).toBe(form['_opened'])
@@ -162,7 +162,7 @@ it('in a list an entry has the mark of the form that is open, before and after a
   expect(await listed()).not.toBe(form['_opened'])
 })
 
-it('nor is the new line that the text of an article ends in, once it is saved', async () => {
+it('does not treat the newline that saving appends to an article as a change by somebody else', async () => {
   const path = 'src/content/articles/gamification-in-the-classroom.md'
   const form = await own.content.form(path)
   await own.content.save(path, { ...form, body: `${form['body']}שורה` })

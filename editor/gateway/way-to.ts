@@ -7,18 +7,18 @@ import { nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
 import { placeOf, whereInWords } from './where.ts'
 
-/** The way to a field: in words, and for a press. */
+/** A link to a field. */
 export interface Way {
-  /** Which file and which field, in the words of the forms. */
+  /** The file and the field in the words of the forms. */
   where: string
-  /** The address of the form, where there is one, and the field in it. */
+  /** The address of the form, if there is one, and the field in it. */
   form?: string
   field?: string
 }
 
 export function wayTo(book: LabelBook, file: string, data: Data, path: (string | number)[]): Way {
   const fields = fieldsOf(file, data)
-  // Words of the interface are known by what they say.
+  // Interface words have no field names.
   const inForm = file.startsWith('src/content/interface/') ? '' : whereInWords(book, placeOf(file), fields, path, data)
   const form = formOf(file)
   return {
@@ -27,7 +27,7 @@ export function wayTo(book: LabelBook, file: string, data: Data, path: (string |
   }
 }
 
-/** Where the editor opens a file. */
+/** The address of a file's form in the editor. */
 export function formOf(file: string): string | undefined {
   const name = nameOf(file)
   if (file.startsWith('src/content/interface/')) return `#/collections/interface/entries/words-${name}`

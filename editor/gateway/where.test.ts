@@ -3,12 +3,12 @@ import { collectionShapes } from '../../authoring/fields/collection-shapes.ts'
 import { labelBook, readLabels } from '../../authoring/fields/labels.ts'
 import { whereInWords } from './where.ts'
 
-it('a field inside of a part is named in Hebrew, also where another kind of part has items without it', () => {
+it('names a field inside a section in Hebrew, even if another type has `items` without it', () => {
   const where = whereInWords(labelBook(readLabels()), ['pages'], collectionShapes.get('pages') ?? [], ['sections', 1, 'items', 0, 'text'])
   expect(where).toMatch(/^חלקי העמוד 2 › פריטים 1 › [א-ת]+$/)
 })
 
-it('a part is called by its kind, and where there are more of them by its heading or its number', () => {
+it('names a section by its type and, if there are several, by its heading or number', () => {
   const data = { sections: [{ type: 'hero' }, { type: 'cards', heading: 'מה *לומדים*' }, { type: 'cards' }] }
   const shapes = collectionShapes.get('pages') ?? []
   const where = (at: number) => whereInWords(labelBook(readLabels()), ['pages'], shapes, ['sections', at, 'heading'], data)

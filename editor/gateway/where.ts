@@ -5,37 +5,40 @@ import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { valueAt } from './empty.ts'
 import { say } from './refused.ts'
 
-/** The way to a field in the words of the form: „עמודי המחנה 1 › פתיחה › כותרת”. A part is called by its kind, and by its heading where that is not enough. */
+/**
+ * The path to a field in the words of the form: „עמודי המחנה 1 › פתיחה › כותרת”. A section is named by its type and, if that is ambiguous,
+ * by its heading.
+ */
 export function whereInWords(book: LabelBook, place: string[], fields: Field[], path: (string | number)[], data: Data = {}): string {
-  const said: string[] = []
+  const labels: string[] = []
   let known = fields
-  // More than one where kinds of parts have fields of the same name: „פריטים” of steps and of figures.
+  // Several if section types have fields of the same name: „פריטים” of steps and of figures.
   let shapes: Shape[] = []
   const names = [...place]
   for (const [index, step] of path.entries()) {
     if (shapes.some(({ kind }) => kind === 'named')) {
-      said.push(`„${headingAt(data, path.slice(0, index + 1)) ?? step}”`)
+      labels.push(`„${headingAt(data, path.slice(0, index + 1)) ?? step}”`)
       shapes = shapes.flatMap((shape) => (shape.kind === 'named' ? shape.item : []))
     } else if (typeof step === 'number' && shapes.some((shape) => shape.kind === 'list' && shape.isRange)) {
-      said.push(book.field([...names, step === 0 ? 'from' : 'to']).label)
+      labels.push(book.field([...names, step === 0 ? 'from' : 'to']).label)
     } else if (typeof step === 'number') {
-      const list = said.pop() ?? ''
-      said.push(partAt(book, data, path.slice(0, index), step, shapes) ?? `${list} ${step + 1}`)
+      const list = labels.pop() ?? ''
+      labels.push(partAt(book, data, path.slice(0, index), step, shapes) ?? `${list} ${step + 1}`)
       shapes = shapes.map((shape) => (shape.kind === 'list' ? shape.item : shape))
     } else if (shapes.some(({ kind }) => kind === 'action')) {
       const part = say(`action.${step}`)
-      if (part !== `action.${step}`) said.push(part)
+      if (part !== `action.${step}`) labels.push(part)
     } else {
       names.push(step)
       shapes = known.filter(({ name }) => name === step).map(({ shape }) => shape)
-      said.push(shapes.length || !place.length ? book.field(names).label : step)
+      labels.push(shapes.length || !place.length ? book.field(names).label : step)
     }
     known = shapes.flatMap((shape) => fieldsInside(shape))
   }
-  return said.join(' › ')
+  return labels.join(' › ')
 }
 
-/** A part of a page by its kind; where there are more of them, by its heading or its number too. */
+/** Names a section by its type; if there are several of that type, also by its heading or number. */
 function partAt(book: LabelBook, data: Data, list: (string | number)[], index: number, shapes: Shape[]): string | undefined {
   const by = shapes.flatMap((shape) => (shape.kind === 'list' && shape.item.kind === 'kinds' ? shape.item.by : []))[0]
   const parts = valueAt(data, list)
@@ -52,31 +55,31 @@ function partAt(book: LabelBook, data: Data, list: (string | number)[], index: n
 
 function headingAt(data: Data, path: (string | number)[]): string | undefined {
   const heading = valueAt(data, [...path, 'heading'])
-  // Of one that changes with the state of a camp, the first.
+  // For a heading that depends on the camp's state, the first one.
   const [first] = isData(heading) ? Object.values(heading) : [heading]
   return typeof first === 'string' && first !== '' ? first.replaceAll('*', '') : undefined
 }
 
-/** Whether the form of today has such a field: the past knows others. */
+/** True if the current form has this field; old versions of a file may contain others. */
 export function isInForm(fields: Field[], data: Data, path: (string | number)[]): boolean {
-  const way = path.map((_, index) => shapeAt(fields, data, path.slice(0, index + 1))?.kind)
-  return way.every(Boolean) || way.includes('action')
+  const kinds = path.map((_, index) => shapeAt(fields, data, path.slice(0, index + 1))?.kind)
+  return kinds.every(Boolean) || kinds.includes('action')
 }
 
-/** Whether items are added there, rather than something typed. */
+/** True if the field is a list of items. */
 export function isList(fields: Field[], data: Data, path: (string | number)[]): boolean {
   const shape = shapeAt(fields, data, path)
   return (shape?.kind === 'list' && !shape.isRange) || shape?.kind === 'named'
 }
 
-/** The values to choose from there, each of which has a name in the form. */
+/** The values of a choice field, each of which has a label. */
 function choicesAt(fields: Field[], data: Data, path: (string | number)[]): unknown[] {
   const [holder, shape] = [path.slice(0, -1), path].map((at) => shapeAt(fields, data, at))
   if (holder?.kind === 'action' && path.at(-1) === 'topic') return holder.topics
   return shape?.kind === 'choice' || shape?.kind === 'word-or-number' ? shape.values : []
 }
 
-/** What is chosen from a list, as the list calls it; any other value as it is. */
+/** The label of a chosen value; any other value unchanged. */
 export function asChosen(
   book: LabelBook,
   place: string[],
@@ -89,7 +92,7 @@ export function asChosen(
   return choicesAt(fields, data, path).includes(value) ? book.value([...place, ...steps], value) : value
 }
 
-/** What is asked for there: of a part only what its own kind has. */
+/** The shape of a field; inside a section, according to the section's type. */
 export function shapeAt(fields: Field[], data: Data, at: (string | number)[]): Shape | undefined {
   const found = at.reduce<{ shape: Shape | undefined; value: unknown }>(
     ({ shape, value }, step) => {
@@ -104,7 +107,7 @@ export function shapeAt(fields: Field[], data: Data, at: (string | number)[]): S
   return found.shape
 }
 
-/** Where labels for the fields of this file are looked up. */
+/** The path prefix for looking up the labels of a file's fields. */
 export function placeOf(path: string): string[] {
   const collection = collectionOf(path) ?? path.split('/')[2] ?? ''
   return collection.startsWith('page-') ? ['drawn', collection.replace('page-', '')] : [collection]

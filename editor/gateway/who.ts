@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 
-/** Who sent the request that is being answered: the name of their login, where a proxy asks for one. */
+/** The login of the current request, if a proxy requires one. */
 export const who = new AsyncLocalStorage<string | undefined>()
 
-/** The login's name as the proxy passes it on. Without a proxy in front anybody could write this header: it says nothing then. */
+/** Reads the login from the proxy's header. Without a proxy anyone could send this header, so it is ignored. */
 export function loginOf({ headers }: Pick<IncomingMessage, 'headers'>, isBehindProxy: boolean): string | undefined {
   const name = isBehindProxy ? String(headers['x-remote-user'] ?? '') : ''
   return name.replace(/[^\p{L}\p{N} ._@-]/gu, '').slice(0, 60) || undefined

@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * The page of entries like this one with this one at the end of its list, to show one that no page names yet. Where several pages have such a list,
- * nobody knows which of them it is for.
+ * For previewing an entry that no page refers to: the page that lists entries of its collection, with this one appended. Undefined if
+ * several pages have such a list, because the right one is unknown.
  */
 export function pageWithAdded(path: string, references: Reference[], { root, check }: Options): Draft | undefined {
   const [, folder] = /^src\/content\/([\w-]+)\//.exec(path) ?? []
@@ -27,7 +27,7 @@ export function pageWithAdded(path: string, references: Reference[], { root, che
   const data = readContent(first.from, source)
   const list = valueAt(data, first.path.slice(0, -1)) as unknown[]
   const place = [...first.path.slice(0, -1), list.push(nameOf(path)) - 1]
-  // A new one is in the drafts only: to the check of what is saved its name says nothing.
+  // The new entry exists only as a draft, so ignore the complaint that it does not exist.
   const wrong = check(first.from, data).some((one) => !one.isNote && !isDeepStrictEqual(one.path, place))
   return wrong ? undefined : { path: first.from, text: mergeContent(first.from, source, data) }
 }

@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import { expect, it } from 'vitest'
 import { forgetContent, contentStore as id } from './forget-content.ts'
 
-it('content that was being read while it changed is read again', async () => {
+it('reads content again if it changed while it was being read', async () => {
   let content = 'as it was at first'
   let isHeld = false
   const isReading = Promise.withResolvers<void>()
@@ -15,8 +15,8 @@ it('content that was being read while it changed is read again', async () => {
       {
         name: 'content',
         resolveId: (source) => (source === 'content' ? id : undefined),
-        async load(asked) {
-          if (asked !== id) return undefined
+        async load(requested) {
+          if (requested !== id) return undefined
           const code = `export default '${content}'`
           if (!isHeld) return code
           isReading.resolve()
@@ -28,7 +28,7 @@ it('content that was being read while it changed is read again', async () => {
   })
   const { ssr } = server.environments
   const read = async () => (await ssr.transformRequest('content'))?.code
-  // As Astro does it: that alone would leave the last line of this test with the old content.
+  // Invalidates like Astro does. That alone would make the last assertion fail with the old content.
   const change = (next: string) => {
     content = next
     const module = ssr.moduleGraph.getModuleById(id)
@@ -38,11 +38,11 @@ it('content that was being read while it changed is read again', async () => {
   expect(await read()).toContain('as it was at first')
   change('old')
   isHeld = true
-  const underWay = read()
+  const pendingRead = read()
   await isReading.promise
   change('new')
   mayGoOn.resolve()
-  await underWay
+  await pendingRead
   expect(await read()).toContain('new')
   await server.close()
 })

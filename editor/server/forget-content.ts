@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
 import type { DevEnvironment } from 'vite'
 
-/** What the pages read the content from. */
+/** Virtual module from which pages read the content. */
 export const contentStore = '\0astro:data-layer-content'
 
-/** The pictures that the content names: written a moment after it. */
+/** Module with the content's pictures; Astro writes it shortly after the content. */
 export const contentPictures = resolve('.astro/content-assets.mjs')
 
 /**
- * Astro says that one of these has changed in a way that a request under way does not notice: what it has read before is stored after it, as if it were
- * new, and the preview stays one draft behind until the next one. Said like this, it is not stored.
+ * Invalidates a content module. Astro invalidates it as an HMR update, after which Vite still stores the result of a load that was already
+ * running, so the preview would stay one draft behind. After a plain invalidation, Vite discards that result.
  */
 export function forgetContent(environments: Record<string, DevEnvironment>, id: string): void {
   for (const name of ['ssr', 'prerender']) {

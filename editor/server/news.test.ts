@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { news } from './news.ts'
 
-it('a page that was asked for before the content changed is old, until it is asked for again', () => {
+it('reports a page as outdated if it was requested before the content changed', () => {
   const { tell, serve, isOld } = news()
   serve('/jobs')
   expect(isOld('/jobs')).toBe(false)

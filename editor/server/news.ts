@@ -1,15 +1,15 @@
-/** What the preview has to know of the pages it was given: whether any of them is older than the content. */
+/** Tracks which pages of the preview are older than the content. */
 export interface News {
-  /** The pages that are there are not up to date any more. */
+  /** The content has changed: all served pages are outdated. */
   tell(): void
-  /** A page is on its way. */
+  /** A page was requested. */
   serve(address: string): void
   isOld(address: string): boolean
 }
 
 /**
- * The development server notifies open pages when their content changes, but a page that is still loading misses the message and stays out of date.
- * So it is counted how often there were news, and after how many of them each page was asked for.
+ * The dev server notifies open pages of content changes, but a page that is still loading misses the message and stays outdated. This
+ * counts the changes, and remembers the count at each request.
  */
 export function news(): News {
   let count = 0

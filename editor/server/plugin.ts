@@ -8,7 +8,7 @@ import { routes, type Services } from './routes.ts'
 import type { SiteCheck } from './site-check.ts'
 import type { Underway } from './underway.ts'
 
-/** The editor beside the development server, on one address with the pages that it shows. */
+/** Vite plugin: serves the editor from the dev server, on the same origin as the pages it previews. */
 export function editorPlugin(services: Services, drafts: Drafts, check: SiteCheck, underway: Underway): Plugin {
   const pageNews = news()
   const handle = routes(services, pageNews.isOld, underway)
@@ -16,7 +16,7 @@ export function editorPlugin(services: Services, drafts: Drafts, check: SiteChec
     name: 'editor',
     apply: 'serve',
     enforce: 'pre',
-    // They announce themselves; seen by the watcher too, each would be read twice.
+    // Drafts announce their own writes; the watcher would report each of them a second time.
     config: () => ({ server: { watch: { ignored: [`${resolve(draftsFolder).replaceAll('\\', '/')}/**`] } } }),
     configureServer({ middlewares, watcher, moduleGraph, environments }) {
       const { hot } = environments.client
@@ -31,28 +31,28 @@ export function editorPlugin(services: Services, drafts: Drafts, check: SiteChec
       middlewares.use((request, response, next) => {
         const shownIn = request.headers['sec-fetch-dest']
         if (shownIn === 'iframe') pageNews.serve(request.url ?? '')
-        // The pages that there are: a request that was under way while the content changed stores them as they were, and they would stay so.
+        // A request that was running while the content changed stores an outdated list of pages: refresh it on every navigation.
         if (shownIn === 'iframe' || shownIn === 'document')
           for (const name of ['ssr', 'prerender']) environments[name]?.hot.send('astro:content-changed', {})
         void handle(request, response).then((isOurs) => isOurs || next())
       })
-      // A file that is saved elsewhere, by hand or by git, is in the preview too.
-      const follow = (file: string) => {
+      // Files that change outside the editor, by hand or by git, update the preview too.
+      const onFileChange = (file: string) => {
         const path = relative('.', file)
         if (/^src\/(content|assets\/pictures)\//.test(path)) check.changed()
         if (!path.startsWith('src/content/')) return
         void drafts.restore(path)
       }
-      for (const event of ['add', 'change', 'unlink']) watcher.on(event, follow)
-      drafts.onWritten((news, file) => watcher.emit(news, file))
-      // A page that was made between the content and its pictures lacks the new ones.
+      for (const event of ['add', 'change', 'unlink']) watcher.on(event, onFileChange)
+      drafts.onWritten((event, file) => watcher.emit(event, file))
+      // A page rendered between an update of the content and of its pictures lacks the new pictures.
       for (const event of ['add', 'change'])
         watcher.on(event, (file) => {
           if (resolve(file) !== contentPictures) return
           forgetContent(environments, contentPictures)
           hot.send({ type: 'full-reload' })
         })
-      // Words of the interface are modules: what imports them is read again.
+      // Interface words are imported as modules, so their importers must be reloaded.
       watcher.on('change', (file) => {
         const path = relative('.', file)
         if (!path.startsWith(`${draftsFolder}/interface/`)) return

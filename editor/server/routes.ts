@@ -26,44 +26,44 @@ export interface Services {
   content: ContentStore
   pictures: Pictures
   publishing: Publishing
-  /** What is wrong with the saved content of the whole site. */
+  /** Errors in the saved content of the whole site. */
   report(): Promise<Report>
-  /** Links to parts of pages that may have come to nothing since the last publication. */
+  /** Links to sections that may have broken since the last publication. */
   partLinks(): Promise<PartLink[]>
-  /** Where the content says this. */
+  /** Finds where the content contains a text. */
   find(wanted: string, isWhole: boolean): FoundText[]
   hosts: string[]
-  /** What the page receives at its start: the forms and the texts. */
+  /** The initial data of the editor page: forms and texts. */
   config(): unknown
-  /** The name that a new entry of a collection can have. */
+  /** A free file name for a new entry. */
   freeAddress(wanted: string, collection: string): string
-  /** Names and titles of what can be referred to. */
+  /** The entries that can be referred to, with their titles. */
   choices(collection: string): { value: string; label: string }[]
-  /** What a list says of the entries of a folder. */
+  /** Details of the entries in a folder, for lists. */
   cards(folder: string): Promise<Card[]>
-  /** The pages of the site, to lead to. */
+  /** The pages of the site, as link targets. */
   pages(): { value: string; label: string }[]
-  /** The lists of the menus, with whether this page is in them. */
+  /** The menu lists, and whether each contains this page. */
   menus(address: string): MenuList[]
   chooseMenus(choice: MenuChoice): Promise<void>
   past: Past
   enquiries: Enquiries
-  /** What is left before the site may go live. */
+  /** What is left to do before launch. */
   launch(): Launch
   share: Share
-  /** Where a link for a colleague begins; on this machine only, where it has no name on the network. */
+  /** Origin of share links; localhost if the machine has no public name. */
   shareOrigin: string
   isBehindProxy: boolean
 }
 
-/** The page may talk to this machine only, even if its content were malicious. */
+/** The page may connect to this machine only, even if its content is malicious. */
 const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
 
-/** By this the page knows the editor again, or knows that it is another one. */
-const began = String(Date.now())
+/** Start time of this process, by which the page notices a restart. */
+const startTime = String(Date.now())
 
-/** Everything under /admin. Resolves to false where the address is not the editor's. */
+/** Handles all requests under /admin. Resolves to false for other paths. */
 export function routes(services: Services, isOld: (address: string) => boolean, { during }: Pick<Underway, 'during'>) {
   const allow = guard(services.hosts)
   const answer = protocol(services.content)
@@ -119,7 +119,7 @@ export function routes(services: Services, isOld: (address: string) => boolean, 
     if (pathname !== '/admin' && !pathname.startsWith('/admin/')) return false
     try {
       allow(request)
-      response.setHeader('x-editor-began', began)
+      response.setHeader('x-editor-began', startTime)
       const name = pathname.slice('/admin/'.length)
       const isPost = request.method === 'POST'
       if (isPost) await during(who.run(loginOf(request, services.isBehindProxy), () => post(posts[name], request, response)))
@@ -135,7 +135,7 @@ export function routes(services: Services, isOld: (address: string) => boolean, 
     return true
   }
 
-  /** The links for colleagues that work now, and whether that is on this machine only. */
+  /** The valid share links, and whether they work on this machine only. */
   function shared() {
     const links = services.share.links().map(({ token, until }) => ({ address: `${services.shareOrigin}/?look=${token}`, until }))
     return { links, isHere: !services.isBehindProxy }

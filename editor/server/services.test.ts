@@ -16,12 +16,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-it('the pages to choose from are those that the check knows', () => {
+it('offers the same pages that the check knows', () => {
   const known = pageAddresses().map(({ path }) => path)
   expect(pages().map(({ value }) => value)).toEqual(known)
 })
 
-it.each([': 400: [', ': *four', ''])('the editor starts with files that can not be read, named by their files: %j', (slip) => {
+it.each([': 400: [', ': *four', ''])('starts with damaged files and uses their file names as titles: %j', (badLine) => {
   const [all, jobs] = [pages(root), choices('jobs', root)]
   const landings = landingsOf(readableFile(root, camp))
   expect(landings.length).toBeGreaterThan(0)
@@ -31,7 +31,7 @@ it.each([': 400: [', ': *four', ''])('the editor starts with files that can not 
     'src/content/jobs/english.yaml',
     'src/content/articles/ai-integration-in-classroom.md',
   ])
-    writeFileSync(join(root, file), slip && readFileSync(file, 'utf8').replace(/^title: .*$/m, `title${slip}`))
+    writeFileSync(join(root, file), badLine && readFileSync(file, 'utf8').replace(/^title: .*$/m, `title${badLine}`))
   const now = pages(root)
   expect(now.map(({ value }) => value)).toEqual(all.map(({ value }) => value).filter((value) => !landings.includes(value)))
   expect(now).toContainEqual({ value: '/jobs', label: '/jobs' })

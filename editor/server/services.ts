@@ -39,17 +39,17 @@ import { withBeginnings } from './with-beginnings.ts'
 
 type DeskTexts = Record<'enquiryStates' | 'enquiryStatuses' | 'enquiryColumns', Record<string, string>>
 
-/** What the task that starts the editor knows of the machine around it. */
+/** Environment of the editor, set by the task that starts it. */
 export interface Surroundings {
   hosts: string[]
   isBehindProxy: boolean
   shareOrigin: string
-  /** What the relay on this machine received. */
+  /** The enquiries that the relay on this machine received. */
   enquirySource: EnquirySource
   findMailFaults(): { file: string; what: string }[]
 }
 
-/** Everything that the editor works with, over the project in this folder. */
+/** Sets up all services of the editor for the project in the working directory. */
 export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource, findMailFaults }: Surroundings) {
   const root = process.cwd()
   const { book } = editorForms()
@@ -61,7 +61,7 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
   const refuse = (damaged: Finding[]) => {
     throw damagedElsewhere(damaged)
   }
-  // What holds between files can be asked once each of them is readable; what is wrong with the file itself, nearly always.
+  // Checks of relations need all files to be parseable. Checks of the file itself nearly always work.
   const checkAll = (path: string, data: Data): Complaint[] => [
     ...onceReadable(root, () => checkEntry(path, data), refuse),
     ...onceReadable(
@@ -91,7 +91,7 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
     partLinks: async () => partLinksSince(await changedPaths({ root, git: git(root) }), root, book),
     find: (wanted, isWhole) => findTexts(wanted, { root, book, isWhole }),
     hosts,
-    // Made anew for each page of the editor: the forms of the drawn pages have the names that the pages have now.
+    // Rebuilt for each page load, so that the forms of drawn pages have the pages' current names.
     config: () => ({ collections: editorForms().collections.map((one) => withBeginnings(one, root)), texts, messages, facts: ownerFacts }),
     freeAddress: (wanted, collection) => freeAddress(wanted, entryNames(folderOf(collection))),
     pages: () => pages(),
@@ -105,7 +105,7 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
 
 type Choice = { value: string; label: string }
 
-/** Every page of the site. A file that can't be read is named by its address; the pages that only its text would name are left out. */
+/** Every page of the site. A damaged file is named by its address; a damaged camp's landing pages are left out. */
 export function pages(root = '.'): Choice[] {
   const files = ['pages/**/*.yaml', 'camps/*.yaml', 'cities/*.yaml', 'articles/*.md'].flatMap((pattern) =>
     globSync(`src/content/${pattern}`, { cwd: root, exclude: ['**/README.md'] }),
@@ -118,7 +118,7 @@ export function pages(root = '.'): Choice[] {
     })
 }
 
-/** What can be referred to, by its title; by the name of its file where that can't be read. */
+/** The entries that can be referred to, by title; a damaged one by its file name. */
 export function choices(collection: string, root = '.'): Choice[] {
   return entryNames(folderOf(collection), root).map((value) => ({ value, label: titleOf(collection, value, root) }))
 }
@@ -130,13 +130,13 @@ function addressesOf(file: string, data: Data | undefined): string[] {
   return [folder === 'articles' ? `/blog/${name}` : addressOfPage(file)]
 }
 
-/** What a page is called in a list of pages, with its address for those who know it by that. */
+/** The title of a page in a list, with its address. */
 function pageTitle(address: string, { label, title, city }: Data = {}): string {
   const name = [label, title, city].find((one) => typeof one === 'string')
   return name ? `${String(name)} · \u2066${address}\u2069` : address
 }
 
-/** What an entry is called where it can be chosen. */
+/** The title of an entry in a list of choices. */
 function titleOf(collection: string, name: string, root: string): string {
   const path = `src/content/${folderOf(collection)}/${name}.${['articles', 'legal'].includes(collection) ? 'md' : 'yaml'}`
   const { title, name: person, role, text, kicker } = readableFile(root, path) ?? {}

@@ -13,11 +13,14 @@ export type ServePages = (request: IncomingMessage) => Answer
 
 const cookie = 'win-look'
 
-/** The pages that a colleague's link leads to: an address of their own, where there is nothing else. The link leaves its token in a cookie, so the pages have their usual addresses. */
+/**
+ * Serves the pages of share links on an origin of their own, without the editor. A link stores its token in a cookie, so that the pages
+ * keep their normal addresses.
+ */
 export function sharedPages(share: Share, hosts: string[], open: (folder: string) => Promise<ServePages>): RequestListener {
   let opened: { pages: Promise<ServePages>; made: number } | undefined
 
-  /** What was built last, read again when there is something newer. */
+  /** The latest build; opened again when there is a newer one. */
   function pages(): Promise<ServePages> {
     const made = statSync(share.folder).ctimeMs
     if (opened?.made !== made) opened = { pages: open(share.folder), made }
@@ -33,7 +36,7 @@ export function sharedPages(share: Share, hosts: string[], open: (folder: string
     if (token !== null) return enter(token, pathname, request, response)
     if (!share.until(tokenIn(request))) return refuse(response, 403)
     const { status, headers, body } = (await pages())(request)
-    // The next link may show other words under the same address.
+    // A later link may show other content under the same address.
     return response
       .writeHead(status, { ...headers, 'Cache-Control': 'private, no-cache' })
       .end(request.method === 'HEAD' ? undefined : body)
@@ -45,7 +48,7 @@ export function sharedPages(share: Share, hosts: string[], open: (folder: string
     const seconds = Math.floor((until - Date.now()) / 1000)
     const secure = request.headers['x-forwarded-proto'] === 'https' ? '; Secure' : ''
     response.setHeader('Set-Cookie', `${cookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`)
-    // No other host: two slashes at the beginning would be one.
+    // Prevents an open redirect: two leading slashes would be a protocol-relative URL.
     return response.writeHead(303, { Location: pathname.replace(/^\/+/, '/'), 'Cache-Control': 'no-store' }).end()
   }
 

@@ -5,11 +5,11 @@ import { siteCheck } from './site-check.ts'
 
 const fine: Report = { isFine: true, stops: [], notes: [] }
 
-it('a publication and a link for a colleague build one after the other, and the content is asked about once', async () => {
-  const asked: string[] = []
+it('builds one after the other for publishing and share links, and checks the content once', async () => {
+  const flags: string[] = []
   let building = 0
   const check = siteCheck(book, async (_, flag = '') => {
-    asked.push(flag)
+    flags.push(flag)
     if (flag !== '--pages') return fine
     building += 1
     expect(building).toBe(1)
@@ -18,13 +18,13 @@ it('a publication and a link for a colleague build one after the other, and the 
     return fine
   })
   await Promise.all([check.whole(), check.whole()])
-  expect(asked).toEqual(['--quick', '--pages', '--pages'])
+  expect(flags).toEqual(['--quick', '--pages', '--pages'])
   check.changed()
   await check.content()
-  expect(asked.at(-1)).toBe('--quick')
+  expect(flags.at(-1)).toBe('--quick')
 })
 
-it('without words that can be published, pages are not built', async () => {
+it('does not build pages if the content has errors', async () => {
   const wrong: Report = { isFine: false, stops: [{ file: 'a', where: 'b', message: 'c' }], notes: [] }
   const check = siteCheck(book, async (_, flag) => (flag === '--quick' ? wrong : fine))
   expect(await check.whole()).toBe(wrong)

@@ -5,35 +5,35 @@ import { damagedFiles } from '../gateway/damage.ts'
 import { type CheckAnswer, type Report, reportOf } from '../gateway/report.ts'
 
 export interface SiteCheck {
-  /** Everything, with a build. */
+  /** Checks everything, including a build. */
   whole(): Promise<Report>
-  /** The content alone, once for each change of it. */
+  /** Checks only the content; cached until it changes. */
   content(): Promise<Report>
-  /** A content file is not as it was. */
+  /** Invalidates the cached content check. */
   changed(): void
 }
 
-/** `npm run check`: from what is saved, and not from what is typed. */
+/** Runs `npm run check` on the saved content, without unsaved changes. */
 export function siteCheck(book: LabelBook, check = inOwnProcess): SiteCheck {
-  let last: Promise<Report> | undefined
+  let cachedContent: Promise<Report> | undefined
   const oneByOne = inTurn()
   const content = () => {
-    last ??= check(book, '--quick')
-    return last
+    cachedContent ??= check(book, '--quick')
+    return cachedContent
   }
   return {
-    /** What the strip says about the content is known already, once for each change: the pages are what is left. */
+    /** Reuses the cached content check, so only the pages have to be built and checked. */
     whole: () =>
-      // Two builds at a time would be in the same folder: a publication and a link for a colleague wait for each other.
+      // Builds share an output folder, so publishing and share links wait for each other.
       oneByOne(async () => {
-        const words = await content()
-        if (!words.isFine) return words
+        const contentReport = await content()
+        if (!contentReport.isFine) return contentReport
         const pages = await check(book, '--pages')
-        return { ...pages, notes: [...words.notes, ...pages.notes] }
+        return { ...pages, notes: [...contentReport.notes, ...pages.notes] }
       }),
     content,
     changed() {
-      last = undefined
+      cachedContent = undefined
     },
   }
 }
@@ -42,20 +42,20 @@ function inOwnProcess(book: LabelBook, ...flags: string[]): Promise<Report> {
   const { EDITOR_DRAFTS: _, ...env } = process.env
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['scripts/check.ts', '--json', ...flags], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    const [said, wrong]: Buffer[][] = [[], []]
-    child.stdout.on('data', (chunk: Buffer) => said?.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => wrong?.push(chunk))
+    const [stdout, stderr]: Buffer[][] = [[], []]
+    child.stdout.on('data', (chunk: Buffer) => stdout?.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => stderr?.push(chunk))
     child.on('close', () =>
-      resolve(reportOf('.', book, answerIn(Buffer.concat(said ?? []).toString(), Buffer.concat(wrong ?? []).toString()))),
+      resolve(reportOf('.', book, answerIn(Buffer.concat(stdout ?? []).toString(), Buffer.concat(stderr ?? []).toString()))),
     )
   })
 }
 
-/** The answer is its last line; a check that broke down has none. */
-function answerIn(said: string, wrong: string): CheckAnswer {
-  const last = said.trim().split('\n').at(-1) ?? ''
+/** Parses the last line of the output; a check that crashed has none. */
+function answerIn(stdout: string, stderr: string): CheckAnswer {
+  const last = stdout.trim().split('\n').at(-1) ?? ''
   if (last.startsWith('{')) return JSON.parse(last) as CheckAnswer
-  // It may have broken down over a file that nobody can read.
+  // A damaged file may have caused the crash.
   const damaged = damagedFiles('.')
-  return { isFine: false, findings: damaged, ...(damaged.length === 0 && { built: `${said}\n${wrong}`.slice(-3000) }) }
+  return { isFine: false, findings: damaged, ...(damaged.length === 0 && { built: `${stdout}\n${stderr}`.slice(-3000) }) }
 }

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** What the editor's page asks for, by its address under /admin/. Nothing else is given out. */
+/** Files of the editor page, by their path under /admin/. Nothing else is served. */
 const known: [pattern: RegExp, file: (found: RegExpExecArray) => string][] = [
   [/^$/, () => 'editor/admin/index.html'],
   [new RegExp(`^desk/(?:${screens.join('|')})$`), () => 'editor/admin/desk/index.html'],
@@ -24,7 +24,7 @@ const known: [pattern: RegExp, file: (found: RegExpExecArray) => string][] = [
   [/^icons\/([a-z0-9-]+\.svg)$/, ([, name]) => `src/assets/icons/${name}`],
 ]
 
-/** What the editor's page uses of packages whose files a browser would not find. */
+/** Bundles the npm packages that the page imports; browsers cannot resolve them. */
 const packages = 'editor/admin/widgets/article/packages.ts'
 let bundle: string | undefined
 
@@ -33,7 +33,7 @@ export interface StaticFile {
   body: Buffer | string
 }
 
-/** TypeScript goes to the browser without its types: there is no build step to wait for. */
+/** TypeScript is served with its types stripped: there is no build step. */
 export function staticFile(name: string): StaticFile | undefined {
   for (const [pattern, file] of known) {
     const found = pattern.exec(name)
@@ -45,7 +45,7 @@ export function staticFile(name: string): StaticFile | undefined {
       const type = types[extname(path)] ?? 'application/octet-stream'
       return { type, body: path.endsWith('.ts') ? stripTypeScriptTypes(body.toString()) : body }
     } catch {
-      // The next one may know it.
+      // The next pattern may match.
     }
   }
   return undefined

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { underway } from './underway.ts'
 
-it('it is over when all that was begun has ended, also what failed and what was begun meanwhile', async () => {
+it('waits for all operations, including failed ones and those started meanwhile', async () => {
   const { during, over } = underway()
   const ended: string[] = []
   const first = Promise.withResolvers<void>()
@@ -16,6 +16,6 @@ it('it is over when all that was begun has ended, also what failed and what was 
   expect(ended).toEqual(['first', 'second', 'over'])
 })
 
-it('where nothing is being done it is over at once', async () => {
+it('resolves immediately if nothing is running', async () => {
   await underway().over()
 })

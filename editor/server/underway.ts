@@ -1,4 +1,4 @@
-/** What is being done for somebody. The editor starts again only between two of them: cut off in the middle, half of it would be done. */
+/** Tracks running operations. The editor restarts only when none is running, or it would interrupt one halfway. */
 export function underway() {
   const steps = new Set<Promise<unknown>>()
   return {

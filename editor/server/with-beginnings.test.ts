@@ -25,11 +25,11 @@ function write(name: string, date: string, heading: string): void {
   writeFileSync(join(root, `src/content/articles/${name}.md`), `---\ndate: ${date}\nclosing:\n  heading: ${heading}\n---\n`)
 }
 
-it('a new article is of today, in Israel', () => {
+it('dates a new article today, in Israel', () => {
   expect(field('date')?.default).toBe('19.11.2026')
 })
 
-it('a new article ends in the offer of the latest one; the first of all has none', () => {
+it('copies the closing offer of the latest article, if there is one', () => {
   const heading = () => field('closing')?.fields?.find(({ name }) => name === 'heading')?.default
   expect(heading()).toBeUndefined()
   write('a', '02.11.2026', 'המאוחר')
@@ -37,7 +37,7 @@ it('a new article ends in the offer of the latest one; the first of all has none
   expect(heading()).toBe('המאוחר')
 })
 
-it('a new page is shared with the picture of the home page, which its form says', () => {
+it('sets the home page’s share picture for a new page', () => {
   mkdirSync(join(root, 'src/content/pages'), { recursive: true })
   writeFileSync(join(root, 'src/content/pages/index.yaml'), 'share: { src: ../../assets/pictures/home.webp, alt: כיתה, sample: true }\n')
   const share = field('share', 'pages')

@@ -13,8 +13,8 @@ interface Field {
 }
 
 /**
- * What a new entry begins with, until that is changed: an article is of today, and ends in the offer of the one before it; a page is shared
- * with the picture of the home page.
+ * Sets default values for new entries: an article gets today's date and the closing offer of the latest article, a page gets the home
+ * page's share picture.
  */
 export function withBeginnings(collection: EditorCollection, root: string, now = new Date()): EditorCollection {
   const begin = beginnings[collection.name]?.(root, now)
@@ -32,7 +32,7 @@ const beginnings: Partial<Record<string, (root: string, now: Date) => (field: Fi
   },
   pages(root) {
     const { share } = readableFile(root, 'src/content/pages/index.yaml') ?? {}
-    // Whether it is an example is said where it is at home: another picture in its place may be none.
+    // Copies no sample flag: it belongs to the home page, and the owner may choose a real picture.
     const picture = isData(share) && { src: share['src'], alt: share['alt'] }
     return (field) => (field.name === 'share' && picture ? { ...filled(field, picture), hint: say('shareAsHome') } : field)
   },

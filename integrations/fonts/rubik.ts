@@ -9,10 +9,10 @@ import { rangesOf } from './unicode-ranges.ts'
 const whole = './node_modules/@fontsource-variable/rubik/files'
 const cut = './node_modules/.cache/fonts'
 
-/** The weights that styles use (a test holds them to it). */
+/** The weights that the styles use. A test checks it. */
 export const weights = { min: 400, max: 800 }
 
-/** What text is set with here: kerning, figures of one width, marks in their place. Fractions, small figures and the like have drawings of their own, which nobody sees. */
+/** OpenType features to keep: kerning, tabular figures, mark positioning. Fractions and the like would add glyphs that no page shows. */
 const features = ['kern', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl']
 const cutOptions = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures: features } as const
 
@@ -25,13 +25,13 @@ interface Face {
   unicodeRange: [string, ...string[]]
 }
 
-/** Rubik with the characters of this site alone: what every page loads. */
+/** Rubik, subset to the characters of this site. Every page loads it. */
 export async function rubikOfTheSite(): Promise<[Face, ...Face[]]> {
   const characters = siteCharacters()
   return [await cutFace('hebrew', characters), await cutFace('latin', characters)]
 }
 
-/** The whole of Rubik, for what is typed or pasted beyond that: a browser loads a face only when it meets a character of its range. */
+/** Full Rubik, for other characters that are typed or pasted. A browser loads a face only when it meets a character in its range. */
 export function wholeRubik(): [Face, ...Face[]] {
   return [face(wholeFile('hebrew'), fontScripts.hebrew), face(wholeFile('latin'), fontScripts.latin)]
 }
@@ -39,7 +39,7 @@ export function wholeRubik(): [Face, ...Face[]] {
 async function cutFace(script: Script, characters: Set<string>): Promise<Face> {
   const font = readFileSync(wholeFile(script))
   const text = [...characters].toSorted().join('')
-  // By its content: a later start, and the tests, find the file and need not cut it again.
+  // Named by content hash, so that later starts and the tests reuse the file.
   const name = createHash('sha256').update(font).update(text).update(JSON.stringify(cutOptions)).digest('hex').slice(0, 12)
   const file = join(cut, `rubik-${script}-${name}.woff2`)
   if (!existsSync(file)) {

@@ -1,6 +1,6 @@
 import { isWithin } from '../../src/config/font-characters.ts'
 
-/** The characters that lie in one of the ranges, as the fewest ranges that hold all of them and no other. */
+/** Returns the fewest CSS ranges that cover exactly those characters that are within the given ranges. */
 export function rangesOf(characters: Iterable<string>, within: string[]): string[] {
   const points = [...characters]
     .filter((character) => isWithin(character, within) && !/\p{Cc}/u.test(character))

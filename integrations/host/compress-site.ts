@@ -8,13 +8,13 @@ import { paths } from '../../src/config/paths.ts'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Pictures and woff2 fonts are compressed formats already. */
+/** Pictures and woff2 fonts are already compressed. */
 const compressible = new Set(['.html', '.css', '.js', '.mjs', '.json', '.svg', '.xml', '.txt', '.webmanifest', '.ico'])
 
-/** A smaller file fits in the same network packet either way. */
+/** A smaller file fits in one network packet either way. */
 const minimumBytes = 1024
 
-/** Puts a `.br` and a `.gz` beside every file of the build that gains from it. */
+/** Writes a `.br` and a `.gz` beside each file of the build, where the copy is smaller. */
 export async function compressSite(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
@@ -43,7 +43,7 @@ function brotliParams(quality: number, size: number): Record<number, number> {
   }
 }
 
-/** Articles may become many: one below the best takes a third of the time for one percent of the bytes. All else is few, and counted. */
+/** There may be many articles: one level below the maximum takes a third of the time for one percent more bytes. Other files are few. */
 function brotliQuality(path: string): number {
   return constants.BROTLI_MAX_QUALITY - (extname(path) === '.html' && path.includes(paths.blog) ? 1 : 0)
 }

@@ -13,8 +13,8 @@ import words from '../../src/content/interface/messages.json' with { type: 'json
 import { nginxConfig } from './nginx-config.ts'
 
 /**
- * Writes `_headers` and `_redirects` into the build, in the syntax that static hosts share, and the same for nginx.
- * The server reads the first two, so what is tested here is what a CDN does.
+ * Writes `_headers` and `_redirects` into the build, in the syntax that static hosts share, and the same rules for nginx.
+ * Our own server reads the first two files, so testing it also tests what a CDN does.
  */
 export function hostFiles(): AstroIntegration {
   let redirects: Redirects = {}
@@ -40,7 +40,7 @@ export function hostFiles(): AstroIntegration {
   }
 }
 
-/** For a host that does not redirect, in place of Astro's, which is in English. */
+/** Fallback for hosts that ignore `_redirects`. Replaces Astro's page, which is in English. */
 function movedPage(to: string, site: string): string {
   return `<!doctype html><html lang="${language.code}" dir="${language.dir}"><meta charset="utf-8"><title>${words.moved}</title><meta http-equiv="refresh" content="0;url=${to}"><meta name="robots" content="noindex"><link rel="canonical" href="${new URL(to, site).href}"><body><a href="${to}">${words.moved}</a></body></html>`
 }

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync)
 
-/** What must be the same: all that a browser acts on. The tag of a version is each server's own. */
+/** Headers that must match: everything a browser acts on. The ETag is each server's own. */
 const compared = [
   'content-encoding',
   'vary',
@@ -82,8 +82,8 @@ async function startNginx(folder: string, config: string): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-/** As it goes over the wire: fetch would tidy the path. */
-async function ask(origin: string, method: string, path: string, encoding: string, body = ''): Promise<object> {
+/** Sends the path unchanged: fetch would normalise it. */
+async function sendRequest(origin: string, method: string, path: string, encoding: string, body = ''): Promise<object> {
   const lines = [
     `${method} ${path} HTTP/1.1`,
     'Host: localhost',
@@ -100,7 +100,7 @@ async function ask(origin: string, method: string, path: string, encoding: strin
       .map((line) => [line.split(':')[0]?.toLowerCase(), line.slice(line.indexOf(':') + 2)]),
   )
   const status = head.split(' ')[1] ?? ''
-  // What is under a redirect is never shown.
+  // The body of a redirect is never shown.
   const shown = status.startsWith('3')
     ? {}
     : { type: headers['content-type'], text: createHash('sha1').update(rest.join('')).digest('hex') }
@@ -109,8 +109,8 @@ async function ask(origin: string, method: string, path: string, encoding: strin
 
 test(
   nginx
-    ? 'nginx with the written configuration answers as our own server does'
-    : 'THERE IS NO NGINX HERE: only the text of its configuration is looked at',
+    ? 'nginx with the generated configuration responds as our own server does'
+    : 'NGINX IS NOT INSTALLED: checks only the text of its configuration',
   async () => {
     const folder = await writeFixtureSite()
     const config = readConfig({})
@@ -141,9 +141,9 @@ test(
     const theirs: unknown[] = []
     for (const encoding of ['identity', 'gzip']) {
       for (const [method, path] of cases) {
-        const asked = `${method} ${path.slice(0, 50)} ${encoding}`
-        ours.push({ asked, ...(await ask(ownOrigin, method, path, encoding)) })
-        theirs.push({ asked, ...(await ask(nginxOrigin, method, path, encoding)) })
+        const request = `${method} ${path.slice(0, 50)} ${encoding}`
+        ours.push({ request, ...(await sendRequest(ownOrigin, method, path, encoding)) })
+        theirs.push({ request, ...(await sendRequest(nginxOrigin, method, path, encoding)) })
       }
     }
     expect(theirs).toEqual(ours)

@@ -11,12 +11,12 @@ const relays = relaysOf(
   ]),
 )
 
-test('a page asks for what a script only hands on', () => {
+test('replaces a script that only imports others with those scripts', () => {
   expect(withDirectScripts(`<p>${script('home')}</p>`, relays)).toBe(`<p>${script('form')}${script('count')}</p>`)
   expect(withDirectScripts(script('jobs'), relays)).toBe(script('form') + script('count'))
 })
 
-test('a script that does something itself stays, and none is asked for twice', () => {
+test('keeps a script with code of its own, and requests no script twice', () => {
   const html = script('form') + script('own') + script('home')
   expect(withDirectScripts(html, relays)).toBe(script('form') + script('own') + script('count'))
 })

@@ -1,4 +1,7 @@
-/** By address: what a script that does nothing but import others imports. Where pages share all they run, the bundler leaves such a script for each. */
+/**
+ * For each script that does nothing but import others, by address: what it imports. The bundler leaves such a script for every page whose
+ * code is all shared with other pages.
+ */
 type Relays = Map<string, string[]>
 
 const onlyImports = /^(?:import"\.\/[^"]+";?)+\s*$/
@@ -17,12 +20,12 @@ export function relaysOf(scripts: Map<string, string>): Relays {
   return relays
 }
 
-/** A page requests directly what it runs: one request and one round trip less. A module runs once, in the order of the first request. */
+/** Lets a page request its scripts directly, which saves a request and a round trip. A module still runs once, at its first mention. */
 export function withDirectScripts(html: string, relays: Relays): string {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   return html.replace(moduleScript, (_script, address: string) =>
     resolved(address, relays)
-      .filter((direct) => !asked.has(direct) && asked.add(direct))
+      .filter((direct) => !requested.has(direct) && requested.add(direct))
       .map((direct) => `<script type="module" src="${direct}"></script>`)
       .join(''),
   )

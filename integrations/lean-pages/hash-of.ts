@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** An inline script or style, as a content policy names it. */
+/** Returns the CSP source of an inline script or style. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

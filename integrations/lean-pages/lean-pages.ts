@@ -10,7 +10,7 @@ import { withoutSpareMarkup } from './spare-markup.ts'
 import { removeUnnamedPictures } from './unnamed-pictures.ts'
 import { wordsOf } from './words-of.ts'
 
-/** The last step of the build: takes out of every page, and out of the build, what nothing uses. */
+/** The last build step: removes unused code from every page, and unused pictures from the build. */
 export function leanPages(): AstroIntegration {
   return {
     name: 'lean-pages',

@@ -2,12 +2,12 @@ import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'po
 
 const readProperty = /(?:var|style)\(\s*(--[\w-]+)/g
 const className = /\.(-?[_a-zA-Z][\w-]*)/g
-/** What is asked inside of these may be missing and the rule still apply; in an attribute it is no class. */
+/** A class inside these may be missing and the rule still match; in an attribute selector it is not a class. */
 const choices = /:(?:is|where|not|has|any)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g
 
 /**
- * The styles without what the page cannot show: rules for classes that neither its markup nor a script names, custom properties that
- * nothing reads, animations that nothing plays. Astro gives a page the styles of every component that it may have.
+ * Removes styles that the page cannot use: rules for classes that neither its markup nor a script names, custom properties that
+ * nothing reads, and animations that nothing plays. Astro gives a page the styles of every component that it might render.
  */
 export function neededRules(css: string, named: (name: string) => boolean): string {
   const root = postcss.parse(css)
@@ -20,7 +20,7 @@ export function neededRules(css: string, named: (name: string) => boolean): stri
   return root.toString()
 }
 
-/** A moment of an animation, not a selector. */
+/** True for a keyframe, which has no selector. */
 function isFrame({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
 }
@@ -33,7 +33,7 @@ function dropUnmatched(rule: Rule, named: (name: string) => boolean): void {
   else if (possible.length < rule.selectors.length) rule.selector = possible.join(',')
 }
 
-/** A property may have been read only by one that goes: then it goes as well. */
+/** Repeats until nothing changes: a removed property may have been the only reader of another. */
 function dropUnread(root: Root, named: (name: string) => boolean): void {
   const declared = new Map<string, Declaration[]>()
   const readers = new Map<string, number>()
@@ -66,7 +66,7 @@ function dropUnplayed(root: Root): void {
   })
 }
 
-/** And what held nothing but it. A list of layers has no body, and stays. */
+/** Removes an empty at-rule, and its parents that become empty. `@layer a, b;` has no body and stays. */
 function dropEmpty(rule: AtRule): void {
   if (rule.nodes?.length !== 0) return
   const outer = rule.parent

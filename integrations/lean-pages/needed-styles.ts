@@ -6,8 +6,8 @@ const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs
 const policy = /style-src [^;"]*/
 
 /**
- * All styles that the policy allows as one, with what the page needs of them, at the place of the last in its head. Astro allows on every
- * page the styles of all pages: some forty hashes, which do not compress. One is left.
+ * Merges all styles that the policy allows into one, in place of the last one in the head, and keeps only the rules that the page needs.
+ * Astro's policy lists the styles of all pages on every page: some forty hashes, which do not compress. This leaves one.
  */
 export function withNeededStyles(html: string, inScripts: Set<string>): string {
   const allowed = html.match(policy)?.[0] ?? ''

@@ -1,9 +1,9 @@
 import { hashOf } from './hash-of.ts'
 
-/** Written in the page, as a module or not; data for search engines has a hash that nobody listed. */
+/** Inline scripts, modules included. Structured data matches too, but its hash is in no policy. */
 const script = /<script\b(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs
 
-/** Astro allows on every page the scripts of all pages, by hashes which do not compress. Each page keeps those of its own. */
+/** Astro's policy lists the script hashes of all pages on every page, and hashes do not compress. Keeps only the page's own. */
 export function withOwnHashes(html: string): string {
   const own = new Set([...html.matchAll(script)].map(([, code = '']) => hashOf(code)))
   return html.replace(/script-src [^;"]*/, (source) =>

@@ -1,17 +1,17 @@
 const island = /(<astro-island\b.*?<\/astro-island>)/s
 
 /**
- * React's marks between texts, and what its icons say of themselves: needed only where it wakes up in the browser. And what Astro says on the source of
- * a picture in an article as if it were an image (integrations/prose/frame-pictures.ts).
+ * Removes React's comments between texts and the class names of its icons, which only hydrated islands need. Also removes the attributes
+ * of an `<img>` that Astro writes on the `<source>` of a picture in an article (integrations/prose/frame-pictures.ts).
  */
 export function withoutSpareMarkup(html: string): string {
   return html
     .split(island)
-    .map((part) => (island.test(part) ? part : spared(part)))
+    .map((part) => (island.test(part) ? part : stripped(part)))
     .join('')
 }
 
-function spared(markup: string): string {
+function stripped(markup: string): string {
   return markup
     .replaceAll('<!-- -->', '')
     .replaceAll(/<source [^>]*>/g, (source) => source.replaceAll(/ (?:src|loading|decoding|alt)="[^"]*"/g, ''))

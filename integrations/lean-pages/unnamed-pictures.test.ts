@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { removeUnnamedPictures } from './unnamed-pictures.ts'
 
-test('a picture that no page, script or feed names is not served; all else is', async () => {
+test('removes pictures that no page, script or feed names, and nothing else', async () => {
   const root = await mkdtemp(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await mkdir(join(root, '_astro'))

@@ -5,7 +5,7 @@ const folder = '_astro/'
 const isPicture = /\.(avif|webp|png|jpe?g)$/
 const isText = /\.(html|js|css|xml|json|webmanifest|txt)$/
 
-/** Pictures are served in sizes that are made of them; Astro copies those that they are made of into the build all the same. */
+/** Removes original pictures that no file names: Astro copies them into the build even if pages use only their resized versions. */
 export async function removeUnnamedPictures(root: string, files: string[]): Promise<void> {
   const texts = await Promise.all(files.filter((file) => isText.test(file)).map((file) => readFile(join(root, file), 'utf8')))
   const named = new Set(texts.flatMap((text) => text.match(/_astro\/[\w.@~-]+/g) ?? []))

@@ -1,4 +1,4 @@
-/** Everything that could be the name of a class or a property: too many words rather than too few. */
+/** Returns every word that could be the name of a class or a property. Errs on the side of too many. */
 export function wordsOf(text: string): Set<string> {
   return new Set(text.match(/[\w-]+/g))
 }

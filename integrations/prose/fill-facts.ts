@@ -9,7 +9,7 @@ const links: Record<string, string> = {
   infoEmail: `mailto:${site.infoEmail}`,
 }
 
-/** Facts such as {{phone}} work in Markdown, too, where a phone number and an address can be pressed. One that is not known stops the build. */
+/** Fills in facts such as {{phone}} in Markdown. Phone numbers and e-mail addresses become links; an unknown fact fails the build. */
 export const fillFacts: HastPlugin = {
   name: 'fill-facts',
   text(node, context) {

@@ -2,15 +2,16 @@ import { sharpSizes } from '../../src/lib/sharp-sizes.ts'
 import { type Element, element, isElement, type Node, words } from './devices/nodes.ts'
 import type { HastPlugin } from './hast-plugin.ts'
 
-/** As ui/Picture has them for a card (src/build/pictures/to-picture.ts). */
+/** The widths of the role `card` in src/build/pictures/to-picture.ts. */
 const widths = [400, 640, 980, 1480]
 const fallbackWidth = 720
-/** How wide it is drawn: as the text of an article, or beside its words (sections/blog/Article/Parts.module.css). */
+/** Rendered widths: as wide as the article's text, or beside it (sections/blog/Article/Parts.module.css). */
 const sizes = { wide: sharpSizes('(min-width: 75rem) 54rem, 90vw'), beside: sharpSizes('(min-width: 75rem) 18rem, 90vw') }
 
 /**
- * A picture that is a paragraph by itself, with its title as a caption: `![what is seen](file "caption")`. In the sizes of the site, AVIF first.
- * Astro makes the files of whatever says `__ASTRO_IMAGE_`, which it sets on the `<img>` itself (docs/decisions/025-guarded-shortcuts.md).
+ * Turns a picture that is a paragraph of its own into a figure, with its title as caption: `![description](file "caption")`. It gets the
+ * sizes of the site, AVIF first. Astro generates the files for every element with `__ASTRO_IMAGE_`; it sets that attribute on the `<img>`
+ * itself (docs/decisions/025-guarded-shortcuts.md).
  */
 export const framePictures: HastPlugin = {
   name: 'frame-pictures',
@@ -39,7 +40,7 @@ function framed(image: Element | undefined): Element | undefined {
   return element('figure', { dataPicture: '' }, [picture, ...caption])
 }
 
-/** The same picture, to stand beside its words: smaller files are enough. */
+/** Returns the same figure for a place beside its text, where smaller files are enough. */
 export function besideWords(figure: Element): Element {
   const inside = (figure.children as Node[]).map((child) => {
     if (!isElement(child, 'picture')) return child

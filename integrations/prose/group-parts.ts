@@ -4,7 +4,7 @@ import type { HastPlugin } from './hast-plugin.ts'
 type Hook = NonNullable<HastPlugin['after']>
 type Child = Parameters<Hook>[0]['children'][number]
 
-/** Wraps each second-level heading and what follows it in a section that links and the reading progress can point at. */
+/** Wraps each second-level heading and what follows it in a section, as a target for links and for the reading progress. */
 export const groupParts: HastPlugin = {
   name: 'group-parts',
   after(root, context) {

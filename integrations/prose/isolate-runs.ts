@@ -5,38 +5,38 @@ import { rangeWord, splitRange } from '../../src/lib/text/split-range.ts'
 import type { HastPlugin } from './hast-plugin.ts'
 import { opensEnglish } from './mark-english.ts'
 
-type Part = Words | Mark
+type Part = TextNode | ElementNode
 
-interface Words {
+interface TextNode {
   type: 'text'
   value: string
 }
 
-interface Mark {
+interface ElementNode {
   type: 'element'
   tagName: string
   properties: Record<string, string>
   children: Part[]
 }
 
-/** In Markdown, too, as <Text> does it elsewhere: what Hebrew would turn round is isolated, and no line begins with a closing mark. */
+/** Does for Markdown what <Text> does elsewhere: isolates runs that Hebrew would reorder, and keeps closing marks off line starts. */
 export const isolateRuns: HastPlugin = {
   name: 'isolate-runs',
   text(node, context) {
     const together = keepTogether(node.value)
-    // A heading is also a link of the contents, in its own words.
+    // A heading stays as written, because the table of contents links to it with the same text.
     const text = isHeading(context.parent(node)) ? together : keepMaqaf(together)
     const runs = splitLtrRuns(text)
     const isMarked = isAfterEnglish(node, context.parent(node))
     const parts = runs.flatMap((run): Part[] =>
-      run.ltr ? [element('bdi', { dir: 'ltr' }, rangeOf(run.text))] : isMarked ? [plain(run.text)] : spoken(run.text),
+      run.ltr ? [element('bdi', { dir: 'ltr' }, rangeOf(run.text))] : isMarked ? [plain(run.text)] : withLanguage(run.text),
     )
     if (text === node.value && parts.every(({ type }) => type === 'text')) return
     context.replaceNode(node, parts)
   },
 }
 
-/** An author has marked it as English (mark-english.ts). The tree gives its nodes out as copies: it is known by its words. */
+/** True if the author marked this text as English (mark-english.ts). The tree returns copies of its nodes, so compares their text. */
 function isAfterEnglish({ value }: { value: string }, parent: { children?: readonly unknown[] } | undefined): boolean {
   const siblings = (parent?.children ?? []) as { type: string; value?: string }[]
   return siblings.some(
@@ -45,11 +45,11 @@ function isAfterEnglish({ value }: { value: string }, parent: { children?: reado
   )
 }
 
-/** Two Latin words or more. One alone is a name that Hebrew uses as its own. */
+/** Two Latin words or more. A single one is a name that Hebrew has adopted. */
 const english = /([a-z]+(?:['’&-][a-z]+)*(?: [a-z]+(?:['’&-][a-z]+)*)+)/gi
 
-/** What is written in English is read in English. */
-function spoken(text: string): Part[] {
+/** Marks English text with its language, so that screen readers read it in English. */
+function withLanguage(text: string): Part[] {
   return text
     .split(english)
     .filter((part) => part !== '')
@@ -65,10 +65,10 @@ function rangeOf(text: string): Part[] {
   return range ? [plain(range.from), element('span', { dataTo: rangeWord }, [plain(range.dash)]), plain(range.to)] : [plain(text)]
 }
 
-function plain(value: string): Words {
+function plain(value: string): TextNode {
   return { type: 'text', value }
 }
 
-function element(tagName: string, properties: Record<string, string>, children: Part[]): Mark {
+function element(tagName: string, properties: Record<string, string>, children: Part[]): ElementNode {
   return { type: 'element', tagName, properties, children }
 }

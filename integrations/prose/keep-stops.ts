@@ -7,8 +7,8 @@ type Context = Parameters<NonNullable<HastPlugin['after']>>[1]
 const stopsFirst = /^[.,;:!?]+/
 
 /**
- * What must not break (a link, a number, a sentence in English) is a box to the browser, and a line may end after a box: the stop that
- * follows it goes into one box with it, so that no line begins with a stop.
+ * Unbreakable content (a link, a number, an English sentence) is a box to the browser, and a line may end after a box. This wraps the box
+ * together with the punctuation that follows, so that no line begins with punctuation.
  */
 export const keepStops: HastPlugin = {
   name: 'keep-stops',
@@ -27,7 +27,7 @@ function keep(nodes: readonly Node[], context: Context): void {
   }
 }
 
-/** Returns whether there was something to wrap. HTML written in the text itself is two raw tags around its words. */
+/** Returns false if there was nothing to wrap. HTML in the Markdown itself is two raw tags around its text. */
 function wrap(nodes: readonly Node[], place: number, stops: string, context: Context): boolean {
   const node = nodes[place]
   if (isElement(node, 'a', 'bdi')) {

@@ -8,11 +8,11 @@ async function html(markdown: string, quotes: string[]): Promise<string> {
 
 const note = (text: string) => `<div data-note="" aria-hidden="true"><p>${text}</p></div>`
 
-/** Words enough for a note beside them. */
+/** Long enough for a note beside it. */
 const long = 'מילים '.repeat(60)
 const longer = 'מילים '.repeat(120)
 
-test('a note stands before the stretch of text that says it: the opening, the part, or what follows something wide', async () => {
+test('places a note before the stretch that contains its text: the opening, the part, or what follows a wide element', async () => {
   const text = `פתיחה. ${long}\n\n## א\n\nראשון. ${long}\n\n> רחב\n\nשני. ${long}`
   const page = await html(text, ['פתיחה.', 'ראשון.', 'שני.'])
   expect(page).toContain(`${note('פתיחה.')}<p>פתיחה.`)
@@ -20,11 +20,11 @@ test('a note stands before the stretch of text that says it: the opening, the pa
   expect(page).toContain(`</blockquote>${note('שני.')}<p>שני.`)
 })
 
-test('a sentence that the text does not say is not shown, nor one beside too few words', async () => {
+test('drops a quote that the text does not contain, or that has too little text beside it', async () => {
   expect(await html(`## א\n\nראשון. ${long}\n\n## ב\n\nשני.`, ['אחר.', 'שני.'])).not.toContain('data-note')
 })
 
-test('a picture after many words stands beside them; after few it stays where it is', async () => {
+test('moves a picture beside a long text before it; after a short text it stays', async () => {
   expect(await html(`## א\n\nראשון. ${longer}\n\n![תמונה](a.png)`, [])).toMatch(
     /<\/h2><figure data-picture="" data-beside="">.*<\/figure><p>ראשון/,
   )

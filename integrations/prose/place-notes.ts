@@ -3,15 +3,15 @@ import { type Element, element, isElement, type Node, textOf, words } from './de
 import { besideWords } from './frame-pictures.ts'
 import type { HastPlugin } from './hast-plugin.ts'
 
-/** On a desktop these have the whole width, and begin below the note. */
+/** On a desktop these span the full width and begin below the note. */
 const wide = ['ul', 'ol', 'blockquote', 'figure']
 
-/** Beside fewer letters than this a note would be higher than its words, and what follows would wait below a hole. */
-const leastBeside = 200
+/** Minimum characters beside a note. Beside fewer, the note would be taller than the text and leave a gap. */
+const minBeside = 200
 
 /**
- * The sentences that an article has for its margin (`quotes`), each before the stretch of text that says it: from a heading or from something
- * as wide as the page to the next. They repeat what is said, so they are not read out.
+ * Places the article's quotes for the margin, each before the stretch that contains it. A stretch of text runs from a heading or a wide
+ * element to the next. Quotes repeat the text, so they are hidden from screen readers.
  */
 export const placeNotes: HastPlugin = {
   name: 'place-notes',
@@ -29,14 +29,14 @@ export const placeNotes: HastPlugin = {
 
 function withNotes(children: Node[], quotes: string[]): Node[] {
   return stretches(children).flatMap((stretch) => {
-    const said = plain(stretch.map(textOf).join('\n'))
-    const here = quotes.filter((quote) => said.includes(plain(quote)))
-    const noted = here.length === 0 || said.length < here.length * leastBeside ? stretch : [note(here), ...stretch]
-    return said.length < (here.length + 2) * leastBeside ? noted : pictureBeside(noted)
+    const text = plain(stretch.map(textOf).join('\n'))
+    const here = quotes.filter((quote) => text.includes(plain(quote)))
+    const noted = here.length === 0 || text.length < here.length * minBeside ? stretch : [note(here), ...stretch]
+    return text.length < (here.length + 2) * minBeside ? noted : pictureBeside(noted)
   })
 }
 
-/** A picture that ends a long stretch stands before its first paragraph, so that the words go beside it. */
+/** Moves a picture from the end of a stretch to before its first paragraph, so that the text flows beside it. */
 function pictureBeside(stretch: Node[]): Node[] {
   const picture = stretch.at(-1)
   if (!picture || !isPicture(picture)) return stretch
@@ -44,7 +44,7 @@ function pictureBeside(stretch: Node[]): Node[] {
   return [...stretch.slice(0, first), besideWords(picture), ...stretch.slice(first, -1)]
 }
 
-/** Each begins with what the one before it ends before: the start of the part, or what follows something wide. */
+/** Splits the nodes into stretches: a wide element ends one. */
 function stretches(children: Node[]): Node[][] {
   const found: Node[][] = [[]]
   for (const node of children) {
@@ -71,7 +71,7 @@ function note(quotes: string[]): Node {
   )
 }
 
-/** Without what typography adds between letters. */
+/** Fills in facts and removes word joiners, for comparison. */
 function plain(text: string): string {
   return fillOwnerFacts(text).replaceAll('\u2060', '')
 }

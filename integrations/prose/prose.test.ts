@@ -13,28 +13,28 @@ test('each second-level heading and what follows it becomes a section with a sho
   expect(page).toMatch(/<section id="part-2"><h2 id="[^"]+">שתיים<\/h2>\s*<p>סוף<\/p>\s*<\/section>/)
 })
 
-test('a range is isolated, so that Hebrew does not turn it round', async () => {
+test('isolates a range, so that Hebrew does not reorder it', async () => {
   expect(await html('בין 08:00–13:00 בלבד')).toContain('<bdi dir="ltr">08:00<span data-to="עד">–</span>13:00</bdi>')
 })
 
-test('a fact of the owner is filled in', async () => {
+test('fills in owner facts', async () => {
   expect(await html('כאן {{legalName}}, שם {{city}}.')).toContain(`<p>כאן ${site.legalName}, שם ${site.city}.</p>`)
 })
 
-test('a phone number and a mail address can be pressed, and are isolated', async () => {
+test('links and isolates a phone number and an e-mail address', async () => {
   expect(await html('חייגו {{phone}} עכשיו')).toMatch(/חייגו <a href="tel:\+972\d+"><bdi dir="ltr">[\d-]+<\/bdi><\/a> עכשיו/)
   expect(await html('{{email}}')).toContain(`<a href="mailto:${site.email}"><bdi dir="ltr">${site.email}</bdi></a>`)
 })
 
-test('an unknown fact stops the build with its name', async () => {
+test('an unknown fact fails the build with its name', async () => {
   await expect(html('חייגו {{fax}}.')).rejects.toThrow('{{fax}} is not a fact of src/config/site.ts')
 })
 
-test('a table is named by its columns, and is in a frame that scrolls and can be focused', async () => {
+test('puts a table in a focusable scroll frame that is labelled with its columns', async () => {
   expect(await html('| א | ב |\n| - | - |\n| 1 | 2 |')).toMatch(/<div [^>]*aria-label="[^"]+: א, ב"[^>]*tabindex="0"[^>]*><table>/)
 })
 
-test('each cell of a table says which column it is in', async () => {
+test('labels each table cell with its column', async () => {
   expect(await html('| א | ב |\n| - | - |\n| 1 | 2 |')).toMatch(/<td data-label="א">1<\/td>\s*<td data-label="ב">2<\/td>/)
 })
 
@@ -42,35 +42,35 @@ test('Hebrew quotation marks and straight ones stay as typed', async () => {
   expect(await html('״כך״ ו-"כך"')).toContain('״כך״ ו-"כך"')
 })
 
-test('a closing quotation mark after a question does not begin a line', async () => {
+test('a closing quotation mark after a question mark does not begin a line', async () => {
   expect(await html('״מתי?״ שאלו')).toContain('״מתי?\u2060״ שאלו')
 })
 
-test('a word with a maqaf is not parted at the end of a line, and a heading stays as it is written', async () => {
+test('a word with a maqaf does not break across lines, and a heading stays as written', async () => {
   const page = await html('## שנים־עשר\n\nשנים־עשר משפטים')
   expect(page).toContain('>שנים־עשר</h2>')
   expect(page).toContain('<p>שנים־\u2060עשר משפטים</p>')
 })
 
-test('a stop is in one box with the number, the link or the English before it', async () => {
+test('wraps punctuation together with the number, link or English text before it', async () => {
   expect(await html('{{email}}, ואז')).toMatch(/<span data-stopped=""><a [^>]+>.*<\/a>,<\/span> ואז/)
   expect(await html('עד 08:00–13:00.')).toMatch(/<span data-stopped=""><bdi dir="ltr">.*<\/bdi>\.<\/span><\/p>/)
   expect(await html('אמר <bdi lang="en">yes</bdi>, ואז')).toContain('<span data-stopped><bdi lang="en">yes</bdi>,</span> ואז')
   expect(await html('אמר <bdi lang="en">yes</bdi> ואז, די')).not.toContain('data-stopped')
 })
 
-test('English knows whether it is longer than a line of a phone', async () => {
+test('marks English text that is longer than a line of a phone', async () => {
   const page = await html(`אמר <bdi lang="en">yes</bdi> ואז <bdi lang="en">${'no '.repeat(20)}</bdi> ודי`)
   expect(page).toContain('<bdi lang="en">yes')
   expect(page).toContain('<bdi data-long lang="en">no')
 })
 
-test('two words of English or more are read in English, and what an author marked is not marked twice', async () => {
+test('marks two or more English words with their language, unless the author has done so', async () => {
   expect(await html('במאמר The Power of Feedback, של Hattie')).toContain('במאמר <span lang="en">The Power of Feedback</span>, של Hattie')
   expect(await html('אמר <bdi lang="en">well done</bdi> והלך')).toContain('<bdi lang="en">well done</bdi>')
 })
 
-test('a picture between paragraphs has the sizes of the site, AVIF first, and its title is its caption', async () => {
+test('a picture between paragraphs gets the sizes of the site, AVIF first, with its title as caption', async () => {
   const page = await html('לפני\n\n![ילדה בונה גשר](../../assets/a.webp "הגשר של דנה")\n\nאחרי')
   const [, made = ''] = /<figure data-picture=""><picture><source type="image\/avif" __ASTRO_IMAGE_="([^"]+)">/.exec(page) ?? []
   expect(JSON.parse(made.replaceAll(/&(?:quot|#x22);/g, '"'))).toMatchObject({
@@ -81,6 +81,6 @@ test('a picture between paragraphs has the sizes of the site, AVIF first, and it
   expect(page).toMatch(/<img __ASTRO_IMAGE_="[^"]*webp[^"]*"[^>]*><\/picture><figcaption>הגשר של דנה<\/figcaption><\/figure>/)
 })
 
-test('a picture inside of a sentence stays in it', async () => {
+test('a picture inside a sentence stays inline', async () => {
   expect(await html('ליד ![ילדה בונה גשר](a.webp) המילים')).not.toContain('<figure')
 })

@@ -9,7 +9,7 @@ import { markEnglish } from './mark-english.ts'
 import { placeNotes } from './place-notes.ts'
 import { scrollTables } from './scroll-tables.ts'
 
-/** How Markdown becomes HTML: the articles and the legal pages. Quotation marks stay as the author typed them, since Hebrew has its own. */
+/** Renders the Markdown of articles and legal pages. Quotation marks stay as the author typed them, because Hebrew has its own. */
 export const prose = satteri({
   features: { smartPunctuation: false },
   hastPlugins: [drawDevices, framePictures, fillFacts, isolateRuns, scrollTables, markEnglish, keepStops, groupParts, placeNotes],

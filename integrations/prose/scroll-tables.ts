@@ -2,12 +2,12 @@ import words from '../../src/content/interface/blog.json' with { type: 'json' }
 import { type Element, textOf, within } from './devices/nodes.ts'
 import type { HastPlugin } from './hast-plugin.ts'
 
-/** A number or an hour: on a phone it stands beside what is said of it. */
-const mostInNumber = 5
+/** Maximum length of a number or time in the first column. On a phone it is shown beside the rest of its row. */
+const maxNumberLength = 5
 
 /**
- * A table wider than the screen scrolls sideways in its own frame, also by keyboard, and the page stays still. Its columns name it, and
- * each cell knows its column, for where a row is shown as a card.
+ * A table wider than the screen scrolls sideways in its own frame, also by keyboard; the page does not. The frame is labelled with the
+ * columns, and each cell with its column, for the layout that shows rows as cards.
  */
 export const scrollTables: HastPlugin = {
   name: 'scroll-tables',
@@ -19,7 +19,7 @@ export const scrollTables: HastPlugin = {
         .map(textOf)
       const rows = cells(node as Element, 'tbody', 'td')
       for (const row of rows) for (const [column, cell] of row.entries()) context.setProperty(cell, 'dataLabel', columns[column] ?? '')
-      const numbered = rows.every(([first]) => first && textOf(first).trim().length <= mostInNumber)
+      const numbered = rows.every(([first]) => first && textOf(first).trim().length <= maxNumberLength)
       context.wrapNode(node, {
         type: 'element',
         tagName: 'div',
@@ -35,7 +35,7 @@ export const scrollTables: HastPlugin = {
   },
 }
 
-/** The cells of a part of a table, row by row. */
+/** Returns the cells of one part of a table, row by row. */
 function cells(table: Element, part: 'thead' | 'tbody', name: 'th' | 'td'): Element[][] {
   return within(table, part)
     .flatMap((rows) => within(rows, 'tr'))

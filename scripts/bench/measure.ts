@@ -6,11 +6,11 @@ export interface Bytes {
   script: number
   htmlCss: number
   font: number
-  /** The largest picture of the first screen. */
+  /** The largest picture in the first viewport. */
   hero: number
 }
 
-/** What a phone (390 px, 2× density) fetches before the visitor does anything. */
+/** Bytes that a phone (390 px, 2× density) fetches before the visitor interacts with the page. */
 export async function measureBytes(browser: Browser, url: string): Promise<Bytes> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true })
   const bytes: Bytes = { script: 0, htmlCss: 0, font: 0, hero: 0 }
@@ -22,7 +22,7 @@ export async function measureBytes(browser: Browser, url: string): Promise<Bytes
   const first = await page.evaluate(() =>
     [...document.images]
       .filter((image) => {
-        // What is not laid out yet has no size, and is at the top of everything.
+        // A picture that is not laid out yet has no width, and its `top` is 0.
         const { top, width } = image.getBoundingClientRect()
         return width > 0 && top < innerHeight
       })
@@ -32,7 +32,7 @@ export async function measureBytes(browser: Browser, url: string): Promise<Bytes
   return { ...bytes, hero: Math.max(0, ...first.map((address) => pictures.get(address) ?? 0)) }
 }
 
-/** Bodies as sent; the headers of an answer are the host's. */
+/** Counts the transferred bodies; the response headers depend on the host. */
 async function count(request: Request, bytes: Bytes, pictures: Map<string, number>): Promise<void> {
   const { responseBodySize: size } = await request.sizes()
   const kind = request.resourceType()
@@ -42,9 +42,9 @@ async function count(request: Request, bytes: Bytes, pictures: Map<string, numbe
   if (kind === 'image') pictures.set(request.url(), size)
 }
 
-const looks = 10
+const runs = 10
 
-/** From the press on a gallery's picture to the frame that shows the viewer, its code loaded, on a phone slowed four times. */
+/** Time from the press on a gallery picture to the frame that shows the viewer, with the viewer's code loaded and a 4× CPU slowdown. */
 export async function measureViewer(browser: Browser, origin: string): Promise<number> {
   const page = await phonePage(browser)
   await page.goto(origin + paths.science)
@@ -54,7 +54,7 @@ export async function measureViewer(browser: Browser, origin: string): Promise<n
   const slowed = await page.context().newCDPSession(page)
   await slowed.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const times: number[] = []
-  for (let look = 0; look < looks; look++) {
+  for (let run = 0; run < runs; run++) {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     times.push(
@@ -75,12 +75,12 @@ export async function measureViewer(browser: Browser, origin: string): Promise<n
   return Math.min(...times)
 }
 
-/** From the press on a link of the bar to the first paint of its page, prefetched as it is for a visitor, without the transition between them. */
+/** Time from the press on a header link to the first paint of its page, prefetched as for a visitor, without the view transition. */
 export async function measureNavigation(browser: Browser, origin: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const times: number[] = []
-  for (let look = 0; look < looks; look++) {
+  for (let run = 0; run < runs; run++) {
     await page.goto(origin + paths.home, { waitUntil: 'networkidle' })
     await page.evaluate(() => {
       addEventListener('click', () => sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now())))
@@ -111,11 +111,11 @@ async function phonePage(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-/** A slow phone: 1.6 Mbit/s, 150 ms to the server, a processor four times slower. */
+/** A slow phone: 1.6 Mbit/s and 150 ms of latency. The CPU is slowed four times below. */
 const line = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-/** How much moves while a page arrives on a slow phone, on a day or today. */
+/** Sum of the layout shifts while a page loads on a slow phone, on the given day or today. */
 export async function measureShift(browser: Browser, url: string, day: string | undefined): Promise<number> {
   const page = await browser.newPage(phone)
   if (day) await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`))
@@ -137,7 +137,7 @@ const windows = [
   { width: 1920, height: 1080 },
 ]
 
-/** By how much of itself a page's height changes while somebody reads to its end, at the window where it changes most. */
+/** Largest relative change of the page height while scrolling to the end, over all windows. */
 export async function measureHeights(browser: Browser, url: string): Promise<number> {
   let most = 0
   for (const viewport of windows) {

@@ -18,7 +18,7 @@ export async function runLighthouse(url: string, port: number, blockScripts = fa
     formFactor: 'mobile',
     ...(blockScripts && { blockedUrlPatterns: ['*.js'], onlyCategories: ['performance'] }),
   })
-  if (!result) throw new Error(`Lighthouse gave no answer for ${url}`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`)
   const { categories, audits } = result.lhr
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
@@ -38,11 +38,11 @@ export function hasTimes({ largestPaintMs, layoutShift, blockingMs }: Scores): b
 }
 
 /**
- * What is known of a page after some looks at it. A busy machine only ever adds time, so the least of each time is nearest to the page (and the
- * best of the score that is made of them); of what does not depend on the machine the worst counts.
+ * Combines several runs on one page. A busy machine only ever adds time, so the shortest times and the best performance score, which is
+ * derived from them, are the most accurate. Of the scores that do not depend on the machine, the worst counts.
  */
-export function scoresOf(looks: Scores[]): Scores {
-  const all = (name: keyof Scores) => looks.map((look) => look[name])
+export function scoresOf(runs: Scores[]): Scores {
+  const all = (name: keyof Scores) => runs.map((run) => run[name])
   return {
     performance: Math.max(...all('performance')),
     accessibility: Math.min(...all('accessibility')),

@@ -12,16 +12,16 @@ import { pictureProgress } from './picture-progress.ts'
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs')
 
 interface Options {
-  /** In a third of the time, for a fifth more bytes: for a look at the site on this machine, not for its visitors. */
+  /** Encodes pictures in a third of the time, at the cost of a fifth more bytes: for trying the site on this machine, not for visitors. */
   quickPictures?: boolean
 }
 
-/** `astro build` on this Node, then the compressed copies. A process of its own: its memory is gone when we serve. */
+/** Runs `astro build` on this Node, then writes the compressed copies. A separate process, so that its memory is freed before we serve. */
 export async function buildSite(dist: string, { quickPictures = false }: Options = {}): Promise<void> {
-  // A wrong setting is one line here; from inside Astro it would come with a stack.
+  // Checked here, an invalid setting is reported in one line; inside Astro it would come with a stack trace.
   loadEnvFile()
   readEnvironment(process.env)
-  // Forced: the store of read content does not notice that an owner's value in the environment has changed. Pictures stay in their own cache.
+  // --force: Astro's content cache does not notice when an owner's value in the environment changes. Pictures have their own cache.
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn(process.execPath, [astro, 'build', '--force'], {
     stdio: ['inherit', 'pipe', 'inherit'],
@@ -34,11 +34,11 @@ export async function buildSite(dist: string, { quickPictures = false }: Options
   process.off('exit', stop)
   if (code !== 0) throw new Error('The build failed; the reason is above.')
   await compressSite(dist)
-  sayWhatIsLeft()
+  printWhatIsLeft()
 }
 
-/** The launch check lists it; here only how much there is. */
-function sayWhatIsLeft(): void {
+/** Prints only the number; the launch check lists the values. */
+function printWhatIsLeft(): void {
   const left = Object.values(whatIsLeft(new Date())).flat().length
-  if (left > 0) console.log(`${left} sample and demo values are left: “npm run launch-check” lists them.`)
+  if (left > 0) console.log(`${left} sample and demo values remain: “npm run launch-check” lists them.`)
 }

@@ -17,14 +17,14 @@ afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 const mirrored = () => mirrorProject(join(home, 'copy'), join(home, 'site'))
 
-it('what a build reads is there, what is being typed and what was generated is not', () => {
+it('copies what a build reads, but neither drafts nor generated files', () => {
   const copy = mirrored()
   expect(readFileSync(join(copy, 'src/content/camps/a.yaml'), 'utf8')).toBe('first')
   expect(existsSync(join(copy, 'src/.drafts'))).toBe(false)
   expect(existsSync(join(copy, '.astro'))).toBe(false)
 })
 
-it('a later one follows changes and deletions, and leaves what was generated beside them', () => {
+it('a second run follows changes and deletions, and keeps the files generated in the copy', () => {
   const copy = mirrored()
   mkdirSync(join(copy, '.astro'))
   writeFileSync(join(home, 'site/package.json'), 'second one')

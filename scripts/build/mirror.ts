@@ -1,8 +1,8 @@
 import { cpSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** What a build reads, besides its packages. */
-const read = [
+/** Everything that a build reads, except the packages. */
+const sources = [
   '.env',
   '.env.example',
   'astro.config.ts',
@@ -16,21 +16,21 @@ const read = [
   'server',
   'src',
 ]
-const left = new Set(['node_modules', '.drafts', '.astro', 'out'])
+const excluded = new Set(['node_modules', '.drafts', '.astro', 'out'])
 
 /**
- * The project once more, for a build that must not be noticed: a build writes into .astro, from which a running preview reads. Only what
- * has changed is copied; packages and finished pictures are shared.
+ * Copies the project, so that a build does not disturb a running preview: a build writes to .astro, and the preview reads from there.
+ * Copies only what has changed; packages and finished pictures are shared.
  */
 export function mirrorProject(folder: string, root = '.'): string {
   mkdirSync(folder, { recursive: true })
   const packages = join(folder, 'node_modules')
   if (!lstatSync(packages, { throwIfNoEntry: false })) symlinkSync(resolve(root, 'node_modules'), packages)
-  for (const name of read) follow(join(root, name), join(folder, name))
+  for (const name of sources) sync(join(root, name), join(folder, name))
   return folder
 }
 
-function follow(from: string, to: string): void {
+function sync(from: string, to: string): void {
   const now = statSync(from, { throwIfNoEntry: false })
   if (!now) {
     rmSync(to, { recursive: true, force: true })
@@ -42,7 +42,7 @@ function follow(from: string, to: string): void {
     return
   }
   mkdirSync(to, { recursive: true })
-  const names = readdirSync(from).filter((name) => !left.has(name))
-  for (const name of names) follow(join(from, name), join(to, name))
+  const names = readdirSync(from).filter((name) => !excluded.has(name))
+  for (const name of names) sync(join(from, name), join(to, name))
   for (const name of readdirSync(to)) if (!names.includes(name)) rmSync(join(to, name), { recursive: true, force: true })
 }

@@ -8,10 +8,10 @@ interface Screen {
   write(text: string): unknown
 }
 
-/** Astro says a line for each of hundreds of pictures: this shows one that grows, with the time that is left; in a log, one for every tenth. */
+/** Astro logs a line for each of hundreds of pictures. Shows one progress bar with the time left instead; in a log, one line per tenth. */
 export function pictureProgress(screen: Screen, now: () => number = Date.now): (line: string) => void {
-  let begun: number | undefined
-  let said = 0
+  let startedAt: number | undefined
+  let lastTenth = 0
 
   return (line) => {
     const [, done, all] = (pictureLine.exec(stripVTControlCharacters(line)) ?? []).map(Number)
@@ -19,12 +19,12 @@ export function pictureProgress(screen: Screen, now: () => number = Date.now): (
       screen.write(`${line}\n`)
       return
     }
-    begun ??= now()
-    const left = done === 1 ? Number.NaN : Math.ceil((((now() - begun) / (done - 1)) * (all - done)) / 1000)
+    startedAt ??= now()
+    const left = done === 1 ? Number.NaN : Math.ceil((((now() - startedAt) / (done - 1)) * (all - done)) / 1000)
     const tenth = Math.floor((done / all) * 10)
     if (screen.isTTY) screen.write(`\r${bar(done, all)}${timeLeft(left)}\x1b[K${done === all ? '\n' : ''}`)
-    else if (tenth > said) screen.write(`pictures ${done}/${all}${timeLeft(left)}\n`)
-    said = tenth
+    else if (tenth > lastTenth) screen.write(`pictures ${done}/${all}${timeLeft(left)}\n`)
+    lastTenth = tenth
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type BuiltPage, isHidden, tagsOf } from './read-pages.ts'
 
-/** Links inside the site that lead to no file, or to no element of the page they name. */
+/** Internal links to a file that does not exist, or to an id that the target page does not have. */
 export function findBrokenLinks(pages: BuiltPage[], folder: string): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const ids = new Map(pages.map(({ path, html }) => [path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]))
@@ -19,14 +19,14 @@ export function findBrokenLinks(pages: BuiltPage[], folder: string): string[] {
   return [...faults]
 }
 
-/** Pages missing from the site map, addresses in it that are not pages, and a robots.txt that does not point to it. */
+/** Pages missing from the sitemap, entries of the sitemap that are not pages, and a robots.txt that does not name it. */
 export function findUnlistedPages(pages: BuiltPage[], folder: string, origin: string): string[] {
   const listed = new Set([...readFileSync(`${folder}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address))
   const built = new Set(pages.filter((page) => !isHidden(page)).map(({ path }) => origin + path))
   const robots = readFileSync(`${folder}/robots.txt`, 'utf8')
   return [
-    ...[...built].filter((address) => !listed.has(address)).map((address) => `${address} is not in the site map`),
-    ...[...listed].filter((address) => !built.has(address ?? '')).map((address) => `the site map lists ${address}, which is no page`),
-    ...(robots.includes(`Sitemap: ${origin}/sitemap.xml`) ? [] : ['robots.txt does not lead to the site map']),
+    ...[...built].filter((address) => !listed.has(address)).map((address) => `${address} is missing from the sitemap`),
+    ...[...listed].filter((address) => !built.has(address ?? '')).map((address) => `the sitemap lists ${address}, which is not a page`),
+    ...(robots.includes(`Sitemap: ${origin}/sitemap.xml`) ? [] : ['robots.txt does not name the sitemap']),
   ]
 }

@@ -7,14 +7,14 @@ const fonts =
 
 const faultsOf = (body: string) => findForeignCharacters([{ path: '/a', html: `${fonts}<body>${body}` }])
 
-test('what the first font has is fine, unbreakable spaces and line ends too', () => {
+test('accepts the characters of the first font, no-break spaces and line breaks', () => {
   expect(faultsOf('<p>שלום, world&nbsp;7\n</p><script>é</script>')).toEqual([])
 })
 
-test('a character that only the second font has is named, once', () => {
+test('reports a character that only the second font has, once', () => {
   expect(faultsOf('<p>café, café</p>')).toEqual(['/a: “é” (U+E9) is not in the font of the site'])
 })
 
-test('a page without a font is named', () => {
+test('reports a page without a font', () => {
   expect(findForeignCharacters([{ path: '/a', html: '<p>a</p>' }])).toEqual(['/a: loads no font'])
 })

@@ -2,13 +2,11 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { drawnWithoutFont, isWithin } from '../../src/config/font-characters.ts'
 import { type BuiltPage, tagsOf } from './read-pages.ts'
 
-/** Pages without an `h1`, or with several: only some kinds of sections carry one (`hero` is one). A redirect has nothing to read. */
+/** Pages without exactly one `h1`: only some kinds of sections have one, such as `hero`. Redirects are skipped. */
 export function findWrongHeadings(pages: BuiltPage[]): string[] {
   return pages.flatMap(({ path, html }) => {
     const count = tagsOf(html, 'h1').length
-    return count === 1 || isRedirect(html)
-      ? []
-      : [`${path}: has ${count} h1, and must have one: its first section carries it, and no other`]
+    return count === 1 || isRedirect(html) ? [] : [`${path}: has ${count} h1, but must have exactly one, in its first section`]
   })
 }
 
@@ -16,7 +14,7 @@ function isRedirect(html: string): boolean {
   return html.includes('<meta http-equiv="refresh"')
 }
 
-/** Pictures without alternative text (an empty one is a decision), or without the size that holds their place. */
+/** Pictures without an `alt` attribute (an empty one is deliberate), or without the width and height that reserve their space. */
 export function findBarePictures(pages: BuiltPage[]): string[] {
   return pages.flatMap(({ path, html }) =>
     tagsOf(html, 'img').flatMap(({ src, alt, width, height }) => [
@@ -26,12 +24,12 @@ export function findBarePictures(pages: BuiltPage[]): string[] {
   )
 }
 
-/** A {{fact}} of the owner that nobody filled in, in words or in a link. */
+/** Placeholders for the owner's facts, {{fact}}, that were not filled in, in text or in links. */
 export function findUnfilledFacts(pages: BuiltPage[]): string[] {
   return pages.flatMap(({ path, html }) => [...html.matchAll(/(?:\{\{|%7B%7B)\w+/g)].map(([found]) => `${path}: ${found} is not filled in`))
 }
 
-/** Characters of a page that the font which every page loads does not have: a visitor would wait for a second file, or read another font. */
+/** Characters that are missing from the font that every page loads: a visitor would wait for a second file, or see a fallback font. */
 export function findForeignCharacters(pages: BuiltPage[]): string[] {
   return pages.flatMap(({ path, html }) => {
     if (html.includes('http-equiv="refresh"')) return []
@@ -68,7 +66,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard'],
     rules: {
-      // How it is written, not what it means.
+      // These rules concern style, not correctness.
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'doctype-style': 'off',
@@ -79,10 +77,10 @@ const validator = new HtmlValidate(
   }),
 )
 
-// Astro puts this rule beside the first island of a page; every browser reads it there, though by the standard it belongs in the head.
+// Astro writes this style next to the first island of a page. The standard wants it in the head, but every browser applies it.
 const islandStyle = /<style>astro-island,astro-slot[^<]*<\/style>/
 
-/** What the HTML standard does not allow. */
+/** Violations of the HTML standard. */
 export async function findInvalidMarkup(pages: BuiltPage[]): Promise<string[]> {
   const faults: string[] = []
   for (const { path, html } of pages) {

@@ -14,12 +14,12 @@ test.each([
 })
 
 test.each([
-  ['with a guard', '@supports (field-sizing:content){a{field-sizing:content}}'],
-  ['for those without it', '@supports not selector(:open){a{color:red}}'],
-  ['harmless', 'h1{text-wrap:balance}'],
-  ['at the floor', '@layer a{@container (width>=30rem){a:has(b){color:color-mix(in srgb,red,blue);inset:0;height:100dvh}}}'],
-  ['a name in a string or in an address', `a{content:"light-dark({&";background:url(a;&{field-sizing)}`],
-  ['a step of a motion', '@keyframes k{0%{color:red}to{color:blue}}'],
-])('%s, it passes', (_, css) => {
+  ['a feature behind @supports', '@supports (field-sizing:content){a{field-sizing:content}}'],
+  ['a fallback behind @supports not', '@supports not selector(:open){a{color:red}}'],
+  ['a feature known to be harmless', 'h1{text-wrap:balance}'],
+  ['features of the floor', '@layer a{@container (width>=30rem){a:has(b){color:color-mix(in srgb,red,blue);inset:0;height:100dvh}}}'],
+  ['the name of a feature in a string or a URL', `a{content:"light-dark({&";background:url(a;&{field-sizing)}`],
+  ['a keyframe', '@keyframes k{0%{color:red}to{color:blue}}'],
+])('accepts %s', (_, css) => {
   expect(tooNew(css)).toEqual([])
 })

@@ -4,23 +4,28 @@ import type { BuiltPage } from './read-pages.ts'
 
 interface CssPart {
   kind: 'opening' | 'declaration'
-  /** A selector or an at-rule before its block, or a declaration. */
+  /** The selector or at-rule before a block, or a declaration. */
   text: string
-  /** The openings of the blocks it is in, from the outermost. */
+  /** The selectors and at-rules of the enclosing blocks, outermost first. */
   within: string[]
 }
 
 const word = /(?<![\w-])[a-z][\w-]*/g
 
-/** Styles that the oldest browsers we promise (src/config/browser-floor.ts) do not understand. A style is in many pages, and named once. */
+/**
+ * Styles that the oldest supported browsers (src/config/browser-floor.ts) do not understand. A style that many pages share is reported
+ * once.
+ */
 export function findTooNewStyles(pages: BuiltPage[]): string[] {
   const styles = new Map<string, string>()
   for (const { path, html } of pages)
     for (const [, css = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) if (!styles.has(css)) styles.set(css, path)
-  return [...styles].flatMap(([css, path]) => tooNew(css).map((fault) => `${path} uses what is newer than the browser floor: ${fault}`))
+  return [...styles].flatMap(([css, path]) =>
+    tooNew(css).map((fault) => `${path} uses a feature that is newer than the browser floor: ${fault}`),
+  )
 }
 
-/** What in the styles a browser of the floor would not understand: a feature that is newer, without @supports around it and not known to be harmless. */
+/** Nested rules, and features newer than the floor that neither have @supports around them nor are known to be harmless. */
 export function tooNew(css: string): string[] {
   const faults = readCss(css).flatMap((part) => {
     if (isNested(part)) return [`nesting (${part.text})`]
@@ -45,7 +50,7 @@ function isHarmless(key: string): boolean {
   return Object.keys(plainerWithout).some((known) => key === known || key.startsWith(`${known}.`))
 }
 
-/** The keys of the compatibility data for what a piece of the styles uses. */
+/** Keys in the compatibility data for the features that a part uses. */
 function usedFeatures({ kind, text }: CssPart): string[] {
   const rule = /^@([\w-]+)/.exec(text)?.[1]
   if (rule) return [`css.at-rules.${rule}`, ...(text.match(word) ?? []).map((name) => `css.at-rules.${rule}.${name}`)]
@@ -60,7 +65,7 @@ function usedFeatures({ kind, text }: CssPart): string[] {
   ]
 }
 
-/** The built styles in pieces, by their braces and semicolons: enough to see which features they use, and inside which guard. */
+/** Splits built styles at braces and semicolons: enough to find the features that they use, and the guards around them. */
 function readCss(css: string): CssPart[] {
   const parts: CssPart[] = []
   const within: string[] = []
@@ -97,7 +102,7 @@ const floor = browserFloor.map((browser) => {
   return { name: name === 'ios' ? 'safari_ios' : name, version }
 })
 
-/** What some browser of the floor lacks, by its key in the compatibility data (`css.properties.text-wrap`). */
+/** Features that at least one browser of the floor lacks, as keys in the compatibility data (`css.properties.text-wrap`). */
 export const newerFeatures: ReadonlySet<string> = new Set(
   styleKeys()
     .filter(({ support }) => isNewer(support))
@@ -110,7 +115,7 @@ for (const { key, support } of styleKeys()) {
   if (key.startsWith('css.types.')) newerTypes.set(name, (newerTypes.get(name) ?? true) && isNewer(support))
 }
 
-/** Functions have several keys, by the kinds of values they make: new is one that is new as each of them. */
+/** A function has one key for each type of value that it returns. It counts as newer only if all of them are. */
 export function isNewerFunction(name: string): boolean {
   return newerTypes.get(name) ?? false
 }
@@ -130,51 +135,51 @@ function isNewer(support: Record<string, string>): boolean {
 }
 
 /**
- * Features newer than the floor that are used without a guard: a browser without one misses only what its line says.
- * A name covers the values below it.
+ * Features newer than the floor that are used without a guard, with what a browser misses that does not have them.
+ * A key covers the keys below it.
  */
 export const plainerWithout: Readonly<Record<string, string>> = {
-  'css.at-rules.media.scripting': 'a gallery that fetches its pictures earlier',
+  'css.at-rules.media.scripting': 'pictures of a gallery that load only when it is near, and fallback styles without scripts',
   'css.at-rules.page': 'the margins of a printed sheet',
-  'css.at-rules.starting-style': 'the fading in of what opens',
-  'css.at-rules.view-transition': 'the fading from page to page',
+  'css.at-rules.starting-style': 'the fade-in of what opens',
+  'css.at-rules.view-transition': 'the fade from page to page',
   'css.properties.break-after': 'a heading that keeps its text on the same sheet',
   'css.properties.contain-intrinsic-size': 'see content-visibility',
-  'css.properties.content-visibility': 'a first frame that is laid out sooner',
-  'css.properties.corner-shape': 'nothing: integrations/notch.ts has the corner for the others',
-  'css.properties.cursor': 'the pointer of a mouse, which phones have not',
-  'css.properties.clear': 'an article’s notes in the margin: they stand between its parts',
-  'css.properties.float': 'see clear, and a first letter that the text goes around',
+  'css.properties.content-visibility': 'a faster first layout',
+  'css.properties.corner-shape': 'nothing: integrations/notch.ts writes the corner for other browsers',
+  'css.properties.cursor': 'the mouse pointer, which phones do not have',
+  'css.properties.clear': 'an article’s notes in the margin: they are between its parts instead',
+  'css.properties.float': 'see clear, and a drop cap',
   'css.properties.forced-color-adjust': 'nothing: such a browser has no forced colours',
   'css.properties.grid-template-rows.subgrid': 'rows of neighbouring cards that line up',
-  'css.properties.interpolate-size': 'the motion of a disclosure',
+  'css.properties.interpolate-size': 'the animation of a disclosure',
   'css.properties.mask': 'nothing: -webkit-mask is beside it',
-  'css.properties.mask-image': 'the blocks in which day turns to night',
+  'css.properties.mask-image': 'the blocks in the transition between the light and the dark theme',
   'css.properties.mask-size': 'see mask-image',
-  'css.properties.overflow-anchor': 'a page that holds still above an opened disclosure',
-  'css.properties.overscroll-behavior': 'a page that holds still behind what is scrolled to its end',
+  'css.properties.overflow-anchor': 'a page that does not move when a disclosure opens',
+  'css.properties.overscroll-behavior': 'a page that does not scroll behind a box that is scrolled to its end',
   'css.properties.overscroll-behavior-inline': 'see overscroll-behavior',
   'css.properties.paint-order': 'a thinner line around stars',
   'css.properties.print-color-adjust': 'nothing: -webkit-print-color-adjust is beside it',
   'css.properties.resize': 'the corner by which a mouse pulls a field',
-  'css.properties.scroll-timeline': 'see animation-timeline, which has its guard',
+  'css.properties.scroll-timeline': 'see animation-timeline, which has a guard',
   'css.properties.scrollbar-color': 'a scrollbar in the page’s colours',
-  'css.properties.scrollbar-gutter': 'a page that keeps its width behind a dialog, where scrollbars take room',
+  'css.properties.scrollbar-gutter': 'a page that keeps its width behind a dialog, where scrollbars take up space',
   'css.properties.scrollbar-width': 'a thin scrollbar',
-  'css.properties.text-size-adjust': 'nothing: the browser’s own name is beside it, or it never enlarges text',
-  'css.properties.break-before.avoid': 'a gallery on paper may begin on another sheet than its heading',
+  'css.properties.text-size-adjust': 'nothing: the prefixed property is beside it, or the browser never enlarges text',
+  'css.properties.break-before.avoid': 'a printed gallery that begins on the sheet of its heading',
   'css.properties.text-wrap': 'lines of equal length',
-  'css.properties.timeline-scope': 'see animation-timeline, which has its guard',
+  'css.properties.timeline-scope': 'see animation-timeline, which has a guard',
   'css.properties.user-select': 'nothing: -webkit-user-select is beside it',
-  'css.properties.view-timeline': 'see animation-timeline, which has its guard',
+  'css.properties.view-timeline': 'see animation-timeline, which has a guard',
   'css.properties.view-transition-name': 'a header that does not fade with its page',
-  'css.selectors.details-content': 'the motion of a disclosure, and folded text on paper',
-  'css.selectors.dir': 'Latin text in a field at the left',
+  'css.selectors.details-content': 'the animation of a disclosure, and its closed text in print',
+  'css.selectors.dir': 'left-aligned Latin text in a field',
   'css.selectors.popover-open': 'nothing: [data-open] is beside it',
-  'css.selectors.selection': 'the colour of marked text',
-  'css.selectors.view-transition-group': 'nothing: without transitions there is none to stop',
+  'css.selectors.selection': 'the colour of selected text',
+  'css.selectors.view-transition-group': 'nothing: without transitions there are none to stop',
   'css.selectors.view-transition-new': 'see view-transition-group',
   'css.selectors.view-transition-old': 'see view-transition-group',
   'css.types.round': 'the studs on top of bricks',
-  'css.types.type': 'a picture’s own colour until it is there',
+  'css.types.type': 'a picture’s own colour until it loads',
 }

@@ -5,7 +5,7 @@ import { type BuiltPage, isHidden, tagsOf } from './read-pages.ts'
 
 const largestShareImage = 300_000
 
-/** Pages whose head lacks what a browser, a search engine or a shared link needs. Pages hidden from search engines need none of it. */
+/** Pages whose head lacks what browsers, search engines or shared links need. Pages hidden from search engines are skipped. */
 export function findWrongHeads(pages: BuiltPage[], folder: string, origin: string): string[] {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
@@ -21,13 +21,13 @@ export function findWrongHeads(pages: BuiltPage[], folder: string, origin: strin
       titles.set(title, path)
       descriptions.set(description, path)
       return [
-        ...(root?.['lang'] === language.code && root['dir'] === language.dir ? [] : ['is not marked as Hebrew, from right to left']),
+        ...(root?.['lang'] === language.code && root['dir'] === language.dir ? [] : ['is not marked as Hebrew, right to left']),
         ...(title ? [] : ['has no title']),
         ...(titled ? [`has the same title as ${titled}`] : []),
         ...(described ? [`has the same description as ${described}`] : []),
         ...faultsIn(titleFault(withoutMarks(title)), descriptionFault(description)),
-        ...(canonical?.['href'] === origin + path ? [] : [`names ${canonical?.['href']} as its address`]),
-        ...(metaOf(html, 'og:locale') === language.openGraph ? [] : ['does not say its language to those who share it']),
+        ...(canonical?.['href'] === origin + path ? [] : [`has the wrong canonical address, ${canonical?.['href']}`]),
+        ...(metaOf(html, 'og:locale') === language.openGraph ? [] : ['has the wrong og:locale']),
         ...['og:title', 'og:description'].filter((name) => !metaOf(html, name)).map((name) => `has no ${name}`),
         ...shareImageFaults(metaOf(html, 'og:image'), folder, origin),
       ].map((fault) => `${path} ${fault}`)
@@ -35,10 +35,10 @@ export function findWrongHeads(pages: BuiltPage[], folder: string, origin: strin
 }
 
 function faultsIn(...faults: (string | undefined)[]): string[] {
-  return faults.flatMap((fault) => (fault ? [`cannot be found well: ${fault}`] : []))
+  return faults.flatMap((fault) => (fault ? [`is not ready for search results: ${fault}`] : []))
 }
 
-/** Without the invisible signs that keep Latin words in their place, and with each written-out sign as one. */
+/** Removes the invisible direction marks around Latin words, and counts an HTML entity as one character. */
 function withoutMarks(title: string): string {
   return title.replace(/[\u2066-\u2069]/g, '').replace(/&[#\w]+;/g, '&')
 }
@@ -48,14 +48,14 @@ function metaOf(html: string, wanted: string): string {
 }
 
 function shareImageFaults(address: string, folder: string, origin: string): string[] {
-  if (!address.startsWith(`${origin}/`)) return [`is shared with the picture "${address}", which is not of this site`]
+  if (!address.startsWith(`${origin}/`)) return [`has the share image "${address}", which is not on this site`]
   try {
     const image = readFileSync(folder + address.slice(origin.length))
     const isJpeg = image.subarray(0, 3).toString('hex') === 'ffd8ff'
     return isJpeg && image.length < largestShareImage
       ? []
-      : [`is shared with ${address}, which is no JPEG under ${largestShareImage} bytes`]
+      : [`has the share image ${address}, which is not a JPEG under ${largestShareImage} bytes`]
   } catch {
-    return [`is shared with ${address}, which is not there`]
+    return [`has the share image ${address}, which does not exist`]
   }
 }

@@ -3,25 +3,28 @@ import { type BuiltPage, tagsOf } from './read-pages.ts'
 
 const limit = 10_000
 
-/** Pages that fetch more script than they may before anything is near: what they name, and all that this imports. */
+/** Pages whose scripts, with their static imports, exceed the limit for the first load. */
 export function findHeavyScripts(pages: BuiltPage[], folder: string): string[] {
   return pages.flatMap(({ path, html }) => {
     const files = new Set<string>()
     for (const { src } of tagsOf(html, 'script')) if (src) addWithImports(folder + src, files)
     const bytes = [...files].reduce((sum, file) => sum + Math.min(statSync(file).size, compressedSize(file)), 0)
     return bytes > limit
-      ? [`${path} fetches ${bytes} bytes of script at once: ${[...files].map((file) => file.split('/').at(-1)).join(', ')}`]
+      ? [`${path} fetches ${bytes} bytes of script up front: ${[...files].map((file) => file.split('/').at(-1)).join(', ')}`]
       : []
   })
 }
 
-/** Scripts that import a file of which the page says nothing: it is asked for only when they have arrived, and the first picture shares the line with it. */
+/**
+ * Scripts that import a file that the page does not name: it is requested only after they have loaded, and competes with the first picture.
+ */
 export function findScriptsInARow(pages: BuiltPage[], folder: string): string[] {
   return pages.flatMap(({ path, html }) => {
     const named = tagsOf(html, 'script').flatMap(({ src }) => (src ? [folder + src] : []))
     const late = named.flatMap(importsOf).filter((file) => !named.includes(file))
     return late.map(
-      (file) => `${path} asks for ${file.split('/').at(-1)} only when another script is there: put it into one with that (astro.config.ts)`,
+      (file) =>
+        `${path} requests ${file.split('/').at(-1)} only after another script has loaded: bundle the two together (astro.config.ts)`,
     )
   })
 }

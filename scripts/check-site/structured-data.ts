@@ -6,7 +6,7 @@ const address = z.url()
 const moment = z.iso.datetime({ offset: true }).or(z.iso.date())
 const named = z.looseObject({ '@type': z.string(), name: z.string().min(1) })
 
-/** What search engines ask of each kind, and what we promise to give. */
+/** The fields that search engines require of each kind, and those that we promise. */
 const kinds: Record<string, z.ZodType> = {
   EducationalOrganization: z.looseObject({ name: z.string(), url: address, logo: address, telephone: z.string().startsWith('+972') }),
   BreadcrumbList: z.looseObject({
@@ -27,14 +27,14 @@ const kinds: Record<string, z.ZodType> = {
     endDate: moment,
     eventAttendanceMode: z.string().startsWith('https://schema.org/'),
     location: z.looseObject({ '@type': z.string() }),
-    // none once the camp has begun
+    // omitted once the camp has begun
     offers: z.looseObject({ price: z.union([z.number(), z.string()]), priceCurrency: z.literal('ILS') }).optional(),
   }),
   Course: z.strictObject({
     '@context': z.literal('https://schema.org'),
     '@type': z.literal('Course'),
     name: z.string().min(1),
-    // search engines read this much of it
+    // search engines read at most 500 characters
     description: z.string().min(20).max(500),
     url: address,
     inLanguage: z.literal(language.code),
@@ -66,7 +66,7 @@ const kinds: Record<string, z.ZodType> = {
   }),
 }
 
-/** Structured data that is no JSON, of a kind nobody described here, without what its kind needs, or missing. */
+/** Structured data that is of an unknown kind, lacks what its kind requires, or is missing. Throws if it is not JSON. */
 export function findWrongData(pages: BuiltPage[]): string[] {
   return pages.flatMap((page) => {
     const all = [...page.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
@@ -80,12 +80,12 @@ export function findWrongData(pages: BuiltPage[]): string[] {
 
 function faultsOf(data: { '@type': string }): string[] {
   const kind = kinds[data['@type']]
-  if (!kind) return [`${data['@type']} is not a kind this check knows`]
+  if (!kind) return [`${data['@type']} is not described in scripts/check-site/structured-data.ts`]
   const { error } = kind.safeParse(data)
   return error ? [`${data['@type']} ${z.prettifyError(error).replaceAll('\n', ' ')}`] : []
 }
 
-/** The home page says who we are, every other one the way to it. */
+/** The home page must describe the organisation, every other page its breadcrumbs. */
 function missingKinds(page: BuiltPage, present: Set<string>): string[] {
   if (isHidden(page)) return []
   const expected = page.path === '/' ? 'EducationalOrganization' : 'BreadcrumbList'

@@ -11,7 +11,7 @@ import type { Engine, EnginePage } from './visit.ts'
 const usual = ['/usr/bin/firefox', '/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox']
 const executablePath = process.env['FIREFOX_PATH'] ?? usual.find((file) => existsSync(file)) ?? ''
 
-/** The Firefox of this machine, by WebDriver BiDi. Playwright asks for commands that an ordinary Firefox does not have yet. */
+/** The installed Firefox, over WebDriver BiDi. Playwright needs commands that an ordinary Firefox does not have yet. */
 export const firefox: Engine = {
   name: 'Firefox',
   install: 'apt-get install firefox-esr, or set FIREFOX_PATH',
@@ -39,16 +39,16 @@ export const firefox: Engine = {
 const driver = '/usr/bin/WebKitWebDriver'
 const screenServer = '/usr/bin/Xvfb'
 
-/** As high as the longest page, for its picture. */
+/** As tall as the longest page, so that a screenshot shows all of it. */
 const screen = { width: 1600, height: 16_000 }
 
 const [browser] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser')
 const install = 'apt-get install webkit2gtk-driver xvfb'
 
-/** The engine of Safari, as the small browser that comes with WebKitGTK, on a screen of its own that nobody sees. */
+/** Safari's engine: the MiniBrowser of WebKitGTK, on a virtual screen. */
 export const webkit: Engine = { name: 'WebKit', install, isHere, start: () => start() }
 
-/** Popovers and anchors switched off: Safari up to 16 and 18. */
+/** Without popovers, like Safari up to 16, and without anchor positioning, like Safari up to 18. */
 export const olderWebkit: Engine = {
   name: 'WebKit without popovers and anchors',
   install,
@@ -62,7 +62,7 @@ function isHere(): boolean {
 
 async function start(...options: string[]) {
   const settings = await mkdtemp(join(tmpdir(), 'webkit-'))
-  // The browser's own buttons would keep the window wider than a phone.
+  // The browser's toolbar buttons would keep the window wider than a phone.
   await mkdir(join(settings, 'gtk-3.0'))
   await writeFile(join(settings, 'gtk-3.0/gtk.css'), '* { margin: 0; padding: 0; min-width: 0; min-height: 0; font-size: 1px; }')
 
@@ -94,54 +94,54 @@ async function start(...options: string[]) {
   }
 }
 
-const signs = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowLeft: '\uE012' }
+const keyCodes = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowLeft: '\uE012' }
 
 /**
- * A page driven by WebDriver's plain commands over HTTP: the seven that are needed here. The pointer of a screen without a window manager
- * rests in its middle, and only a window under it has the focus, and shows a ring.
+ * A page driven by plain WebDriver commands over HTTP. `resize` centres the window: on a screen without a window manager the pointer rests
+ * in the middle, and only the window under it has the focus and shows focus rings.
  */
 export async function openWebDriverPage(driver: string, screen: { width: number; height: number }, capabilities: object) {
-  const opened = (await ask(`${driver}/session`, { capabilities: { alwaysMatch: capabilities } })) as {
+  const opened = (await send(`${driver}/session`, { capabilities: { alwaysMatch: capabilities } })) as {
     sessionId: string
     capabilities: { browserName: string; browserVersion: string }
   }
   const session = `${driver}/session/${opened.sessionId}`
 
   async function element(selector: string): Promise<string> {
-    const found = await ask(`${session}/element`, { using: 'css selector', value: selector })
+    const found = await send(`${session}/element`, { using: 'css selector', value: selector })
     return `${session}/element/${Object.values(found as Record<string, string>)[0]}`
   }
 
   const page: EnginePage = {
-    open: (url) => ask(`${session}/url`, { url }),
+    open: (url) => send(`${session}/url`, { url }),
     resize: (width, height) =>
-      ask(`${session}/window/rect`, {
+      send(`${session}/window/rect`, {
         x: Math.floor((screen.width - width) / 2),
         y: Math.floor((screen.height - height) / 2),
         width,
         height,
       }),
     async run<Given extends unknown[], Result>(script: (...given: Given) => Result | Promise<Result>, ...given: Given): Promise<Result> {
-      // The last argument is WebDriver's: it is called with the answer.
+      // WebDriver appends its callback as the last argument.
       const source = `const given = [...arguments], done = given.pop()
         new Promise((resolve) => resolve((${script})(...given))).then((result) => done({ result }), (error) => done({ error: String(error) }))`
-      const answer = (await ask(`${session}/execute/async`, { script: source, args: given })) as { result: Result; error?: string }
+      const answer = (await send(`${session}/execute/async`, { script: source, args: given })) as { result: Result; error?: string }
       if (answer.error) throw new Error(answer.error)
       return answer.result
     },
-    click: async (selector) => ask(`${await element(selector)}/click`, {}),
-    type: async (selector, text) => ask(`${await element(selector)}/value`, { text }),
+    click: async (selector) => send(`${await element(selector)}/click`, {}),
+    type: async (selector, text) => send(`${await element(selector)}/value`, { text }),
     press(key) {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: signs[key] }))
-      return ask(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] })
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keyCodes[key] }))
+      return send(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
-    picture: async () => Buffer.from(String(await ask(`${session}/screenshot`)), 'base64'),
+    picture: async () => Buffer.from(String(await send(`${session}/screenshot`)), 'base64'),
   }
   const { browserName, browserVersion } = opened.capabilities
   return { page, version: `${browserName} ${browserVersion}`, close: () => fetch(session, { method: 'DELETE' }) }
 }
 
-async function ask(address: string, body?: object): Promise<unknown> {
+async function send(address: string, body?: object): Promise<unknown> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(60_000), ...(body && { method: 'POST', body: JSON.stringify(body) }) })
   const { value } = (await answer.json()) as { value: unknown }
   if (!answer.ok) throw new Error((value as { message: string }).message)

@@ -7,9 +7,9 @@ import { allPaths, everyKindOfPage } from '../../tests/support/site-map.ts'
 import { slowLine } from '../../tests/support/slow-line.ts'
 import { desktop, type Journey, phone, type Visit } from './visit.ts'
 
-/** Every page: whole at both widths, without a broken picture, and read in the order it was written. */
+/** Every page at both widths: no horizontal overflow, no broken picture, and text that displays in the order in which it was written. */
 const whole: Journey[] = allPaths.map((path) => ({
-  name: `${path} is whole`,
+  name: `${path} has no overflow, no broken picture and no text out of order`,
   short: ['/', '/contact'].includes(path),
   sizes: [phone],
   walk: async (visit) => {
@@ -29,47 +29,51 @@ export async function expectWhole(visit: Visit): Promise<void> {
     over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     broken: [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
   }))
-  if (over > 0) throw new Error(`sideways scroll of ${over} px`)
+  if (over > 0) throw new Error(`horizontal overflow of ${over} px`)
   if (broken.length > 0) throw new Error(`broken pictures: ${broken.join(', ')}`)
 }
 
-/** Engines break lines and round pixels in their own ways; a fault of layout is larger than a few lines of text, or 4% of a long one. */
-const mostApart = 120
-const mostApartOfAll = 0.04
+/** Engines break lines and round pixels differently. A layout fault is larger than a few lines of text, or than 4% of a long section. */
+const tolerancePx = 120
+const toleranceShare = 0.04
 
-/** What tests/every-page/arrival.spec.ts asks of Chromium, and whether another engine makes the same room for the same content. */
+/** The checks of tests/every-page/arrival.spec.ts for other engines, and sections that are as tall as in Chromium. */
 const steadiness: Journey[] = [
   ...everyKindOfPage.map((path) => ({
-    name: `${path} has its height before one scrolls, and every section the height that it has in Chromium`,
+    name: `${path} has its full height before scrolling, and its sections are as tall as in Chromium`,
     sizes: [desktop, phone],
     walk: async (visit: Visit) => {
       await visit.open(path)
-      await visit.until('its letters are there', () => document.fonts.status === 'loaded')
-      // The game on its page takes the place of the story as it is read without scripts.
-      await visit.until('what wakes up at once is awake', () => document.querySelector('astro-island[ssr][client=load]') === null)
+      await visit.until('its fonts are loaded', () => document.fonts.status === 'loaded')
+      // On the page of the game, the hydrated game replaces the story for visitors without scripts.
+      await visit.until(
+        'the islands with client:load are hydrated',
+        () => document.querySelector('astro-island[ssr][client=load]') === null,
+      )
       const [width, before] = await visit.page.run(() => [innerWidth, document.documentElement.scrollHeight])
       const sections = await visit.page.run(sectionHeights)
       const after = await visit.page.run(() => document.documentElement.scrollHeight)
-      if (Math.abs(after - before) / after > 0.02) throw new Error(`its height went from ${before} to ${after} px`)
-      const there = await inChromium(visit.site.origin + path, width ?? 0)
+      if (Math.abs(after - before) / after > 0.02) throw new Error(`the page height changed from ${before} to ${after} px`)
+      const expected = await inChromium(visit.site.origin + path, width ?? 0)
       const apart = sections.filter(
-        ({ height }, place) => Math.abs(height - (there[place]?.height ?? 0)) > Math.max(mostApart, height * mostApartOfAll),
+        ({ height }, place) => Math.abs(height - (expected[place]?.height ?? 0)) > Math.max(tolerancePx, height * toleranceShare),
       )
-      if (apart.length > 0) throw new Error(`not as in Chromium: ${JSON.stringify(apart)}, there ${JSON.stringify(there)}`)
+      if (apart.length > 0)
+        throw new Error(`heights differ from Chromium: ${JSON.stringify(apart)}, in Chromium ${JSON.stringify(expected)}`)
     },
   })),
   ...[paths.home, paths.camps, paths.passoverCamp, paths.kiryatGatCamp].map((path) => ({
-    name: `${path} on another day: nothing that was seen moves while it arrives`,
+    name: `${path} on another day: nothing visible moves while the page loads`,
     sizes: [phone],
     walk: async (visit: Visit) => {
       const line = await slowLine(visit.site.origin)
       try {
         await visit.page.open(`${line.origin}${path}?today=2099-01-01`)
-        const moved = await visit.page.run(() => window.moved ?? ['the page keeps no list of what moved'])
+        const moved = await visit.page.run(() => window.moved ?? ['the page does not record what moved'])
         const faults = [...moved, ...(await visit.complaints())]
         if (faults.length > 0) throw new Error(faults.join('; '))
       } finally {
-        // A page whose line is cut would complain of what it had not fetched yet.
+        // Leave the page before closing its connection: it would complain about the requests that fail.
         await visit.page.open(`${visit.site.origin}${paths.home}`)
         line.close()
       }
@@ -79,7 +83,7 @@ const steadiness: Journey[] = [
 
 export const pages = [...whole, ...steadiness]
 
-/** Runs in the page: the heights of its sections, once every one has been on the screen. */
+/** Runs in the page. Resolves to the heights of its sections after each has been on the screen. */
 async function sectionHeights(): Promise<{ name: string; height: number }[]> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' })

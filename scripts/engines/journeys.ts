@@ -19,7 +19,7 @@ const menus: Journey[] = [
     },
   },
   {
-    name: 'a panel opened by pointer has the focus, without a ring',
+    name: 'a panel opened by pointer has the focus, without a focus ring',
     sizes: [desktop, phone],
     walk: async (visit) => {
       await visit.open(paths.contact)
@@ -27,12 +27,13 @@ const menus: Journey[] = [
       for (const panel of panels) {
         await visit.page.click(`[popovertarget="${panel}"]`)
         await visit.until(`the focus is in ${panel}`, (id) => document.activeElement?.closest('[popover]')?.id === id, panel)
-        if (await visit.page.run(() => document.activeElement?.matches(':focus-visible') ?? false)) throw new Error(`a ring in ${panel}`)
-        // Tab leaves a menu, and goes on in a panel.
+        if (await visit.page.run(() => document.activeElement?.matches(':focus-visible') ?? false))
+          throw new Error(`focus ring in ${panel}`)
+        // Tab leaves a menu, but moves within a panel.
         if (panel !== 'camp-menu') {
           await visit.page.press('Tab')
-          await visit.until(`Tab goes on in ${panel}`, (id) => document.activeElement?.closest('[popover]')?.id === id, panel)
-          await visit.until('there is a ring', () => document.activeElement?.matches(':focus-visible') === true)
+          await visit.until(`Tab moves within ${panel}`, (id) => document.activeElement?.closest('[popover]')?.id === id, panel)
+          await visit.until('there is a focus ring', () => document.activeElement?.matches(':focus-visible') === true)
         }
         await visit.page.press('Escape')
         await visit.until(`its button has the focus`, (id) => document.activeElement?.getAttribute('popovertarget') === id, panel)
@@ -63,7 +64,7 @@ const menus: Journey[] = [
     },
   },
   {
-    name: 'the way down the page ends at its section',
+    name: 'the link down the page scrolls to its section',
     sizes: [phone, desktop],
     walk: async (visit) => {
       await visit.open(paths.home)
@@ -75,11 +76,11 @@ const menus: Journey[] = [
     },
   },
   {
-    name: 'a jump while the page arrives ends at its section',
+    name: 'a jump while the page loads ends at its section',
     sizes: [phone, desktop],
     walk: async (visit) => {
       await visit.page.open(visit.site.origin + paths.home)
-      // As a screen reader presses it: without a pointer or a key.
+      // As a screen reader clicks it: without a pointer or key event.
       await visit.page.run(() => document.querySelector<HTMLElement>('main a[href="#contact"]')?.click())
       await visit.until('the section is at the top', () => {
         const top = document.querySelector('#contact')?.getBoundingClientRect().top ?? Number.NaN
@@ -88,20 +89,20 @@ const menus: Journey[] = [
     },
   },
   {
-    name: 'the display panel turns the page to night and back',
+    name: 'the display panel switches to the dark theme and back',
     sizes: [phone, desktop],
     walk: async (visit) => {
       await visit.open(paths.accessibility)
-      const ground = () => visit.page.run(() => getComputedStyle(document.body).backgroundColor)
-      const day = await ground()
+      const background = () => visit.page.run(() => getComputedStyle(document.body).backgroundColor)
+      const light = await background()
       await visit.page.click('[popovertarget="display-panel"]')
       await visit.untilSeen('#display-panel form')
       await visit.page.click('#display-panel label:has([value="dark"])')
-      await visit.until('it is night', () => document.documentElement.dataset['theme'] === 'dark')
-      if ((await ground()) === day) throw new Error('the page has the colours of day')
+      await visit.until('the theme is dark', () => document.documentElement.dataset['theme'] === 'dark')
+      if ((await background()) === light) throw new Error('the background is still that of the light theme')
       await visit.page.click('#display-panel label:has([value="light"])')
-      await visit.until('it is day', () => document.documentElement.dataset['theme'] === 'light')
-      if ((await ground()) !== day) throw new Error('the page has the colours of night')
+      await visit.until('the theme is light', () => document.documentElement.dataset['theme'] === 'light')
+      if ((await background()) !== light) throw new Error('the background is still that of the dark theme')
       await visit.page.run(() => localStorage.clear())
     },
   },
@@ -113,7 +114,7 @@ const features: Journey[] = [
     sizes: [phone, desktop],
     walk: async (visit) => {
       await visit.open(paths.camps)
-      // each state of a camp has a button of its own
+      // Each state of a camp has its own button.
       await visit.click('[data-when]:not([hidden]) [commandfor="details-passover"]')
       await visit.untilSeen('#details-passover h2')
       await visit.page.press('Escape')
@@ -121,7 +122,7 @@ const features: Journey[] = [
     },
   },
   {
-    name: 'the viewer counts by key and by swipe, and gives the focus back',
+    name: 'the viewer moves by key and by swipe, and restores the focus',
     sizes: [phone, desktop],
     walk: async (visit) => {
       const untilPicture = (number: number) =>
@@ -136,8 +137,8 @@ const features: Journey[] = [
       await untilPicture(1)
       await visit.page.press('ArrowLeft')
       await untilPicture(2)
-      // As a finger would, also against what is left of the smooth way to the second.
-      await visit.until('a swipe leads to the third', () => {
+      // Scrolls as a swipe would. Repeated, because the smooth scroll to the second picture may still be running.
+      await visit.until('a swipe leads to picture 3', () => {
         const strip = document.querySelector('[data-viewer-strip]')
         strip?.scrollTo({ left: -2 * strip.clientWidth, behavior: 'instant' })
         return document.querySelector('[data-viewer-count]')?.textContent?.includes(' 3 ') === true
@@ -151,7 +152,7 @@ const features: Journey[] = [
     sizes: [phone, desktop],
     walk: async (visit) => {
       await visit.open(paths.story)
-      await visit.until('the tabs are awake', () => !document.querySelector('main astro-island[ssr]'))
+      await visit.until('the tabs are hydrated', () => !document.querySelector('main astro-island[ssr]'))
       for (const tab of ['2', '3']) {
         await visit.click(`[role="tab"]:nth-of-type(${tab})`)
         await visit.untilSeen('[role="tabpanel"]:not([hidden]) :is(input, textarea, button)')
@@ -159,7 +160,7 @@ const features: Journey[] = [
     },
   },
   {
-    name: 'the search of the library finds an article by its title',
+    name: 'the library search finds an article by its title',
     sizes: [phone, desktop],
     walk: async (visit) => {
       await visit.open(paths.blog)
@@ -181,7 +182,7 @@ const features: Journey[] = [
       // The relay mails the same content only once within ten minutes.
       const email = `visitor-${process.hrtime.bigint()}@school.org.il`
       await visit.open(paths.contact)
-      // The browser holds back a second enquiry within ten seconds.
+      // The page holds back a second enquiry within ten seconds.
       await visit.page.run(() => localStorage.clear())
       await visit.page.run(() => document.querySelector('form[novalidate]')?.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await visit.untilSeen('form[novalidate] button[type="submit"]')
@@ -190,44 +191,44 @@ const features: Journey[] = [
       await visit.page.type('[name="message"]', 'Hello, please call me')
       await visit.click('form[novalidate] button[type="submit"]')
       await visit.untilSeen('[role="status"] button')
-      const [mail, ...others] = await arrived(() => visit.site.outbox.summary().waiting === 0, visit.site.mails)
-      if (others.length > 0) throw new Error(`${others.length} mails too many`)
-      if (mail?.replyTo?.[0]?.address !== email) throw new Error('the mail has another sender')
+      const [mail, ...others] = await afterDelivery(() => visit.site.outbox.summary().waiting === 0, visit.site.mails)
+      if (others.length > 0) throw new Error(`${others.length} more mails than expected`)
+      if (mail?.replyTo?.[0]?.address !== email) throw new Error('the mail has the wrong Reply-To')
     },
   },
 ]
 
-/** Not every driver can print: the styles for printing are put on the screen. */
+/** Not every driver can print, so these journeys apply the print styles to the screen. */
 const prints: Journey[] = [
   { path: paths.principals, away: 'body > :not(main), #contact' },
-  // its sheet is in the part that leads to the form
+  // Here the sheet is inside #contact.
   { path: paths.city, away: 'body > :not(main)' },
 ].map(({ path, away }) => ({
-  name: `${path} printed is its sheet and nothing around it`,
+  name: `${path} prints its sheet and nothing around it`,
   sizes: [desktop],
   walk: async (visit) => {
     await visit.open(path)
     const around = await visit.page.run((unprinted) => {
-      function turn(rules: CSSRuleList): void {
+      function applyPrintStyles(rules: CSSRuleList): void {
         for (const rule of rules) {
           if (rule instanceof CSSMediaRule && /print|screen/.test(rule.media.mediaText))
             rule.media.mediaText = rule.media.mediaText.includes('print') ? 'all' : 'not all'
-          if (rule instanceof CSSGroupingRule) turn(rule.cssRules)
+          if (rule instanceof CSSGroupingRule) applyPrintStyles(rule.cssRules)
         }
       }
-      for (const { cssRules } of document.styleSheets) turn(cssRules)
+      for (const { cssRules } of document.styleSheets) applyPrintStyles(cssRules)
       return [...document.querySelectorAll(unprinted)]
         .filter((element) => element.getClientRects().length > 0)
         .map(({ tagName }) => tagName)
     }, away)
-    if (around.length > 0) throw new Error(`printed around it: ${around.join(', ')}`)
+    if (around.length > 0) throw new Error(`printed around the sheet: ${around.join(', ')}`)
     await expectWhole(visit)
   },
 }))
 
 export const journeys = [...menus, ...features, ...prints, ...pages]
 
-async function arrived<Mail>(isDelivered: () => boolean, mails: () => Promise<Mail[]>): Promise<Mail[]> {
+async function afterDelivery<Mail>(isDelivered: () => boolean, mails: () => Promise<Mail[]>): Promise<Mail[]> {
   const end = performance.now() + 15_000
   while (!isDelivered() && performance.now() < end) await setTimeout(50)
   return mails()

@@ -4,7 +4,7 @@ import { readToTheEnd } from '../../tests/support/page.ts'
 import { allPaths } from '../../tests/support/site-map.ts'
 import { desktop, phone, type Visit } from './visit.ts'
 
-/** Pictures of every page, by day and by night, to look at beside those of another engine. */
+/** Saves screenshots of every page in both themes, to compare with those of another engine. */
 export async function takePictures(visit: Visit, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const theme of ['light', 'dark'])
@@ -19,7 +19,7 @@ export async function takePictures(visit: Visit, folder: string): Promise<void> 
         }, theme)
         if (!chosen) await visit.open(path)
         await readToTheEnd({ evaluate: (read) => visit.page.run(read) })
-        // What is not laid out is not fetched, and would never be ready.
+        // Pictures that are not laid out are never fetched, so decode() would not resolve.
         await visit.page.run(() => {
           const seen = [...document.images].filter(({ offsetWidth }) => offsetWidth > 0)
           for (const image of seen) image.loading = 'eager'

@@ -9,31 +9,31 @@ export const desktop = { width: 1440, height: 900 }
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowLeft'
 
-/** A page in some browser: what journeys ask of it, whichever way the browser is driven. */
+/** A browser page with the operations that journeys need, whatever drives the browser. */
 export interface EnginePage {
   open(address: string): Promise<unknown>
   resize(width: number, height: number): Promise<unknown>
-  /** Runs in the page; what it needs is passed to it, as data. */
+  /** Runs the script in the page. It sees only its arguments, which are passed as JSON. */
   run<Given extends unknown[], Result>(script: (...given: Given) => Result | Promise<Result>, ...given: Given): Promise<Result>
   click(selector: string): Promise<unknown>
   type(selector: string, text: string): Promise<unknown>
   press(key: Key): Promise<unknown>
-  /** What the window shows. */
+  /** A screenshot of the window. */
   picture(): Promise<Uint8Array>
 }
 
 export interface Engine {
   name: string
-  /** How to get it where it is missing. */
+  /** How to install it. */
   install: string
   isHere(): boolean
   start(): Promise<{ version: string; page: EnginePage; stop(): Promise<void> }>
 }
 
 export interface Journey {
-  /** What holds, as a sentence. */
+  /** The expected behaviour, as a sentence. */
   name: string
-  /** Also in the short run of `npm test`. */
+  /** Part of the short run of `npm test`. */
   short?: boolean
   sizes: (typeof phone)[]
   walk(visit: Visit): Promise<void>
@@ -46,7 +46,7 @@ declare global {
   }
 }
 
-/** Somebody on the site, in some engine: the steps that journeys are made of. */
+/** A visitor in some engine, with the steps that journeys are made of. */
 export class Visit {
   readonly page: EnginePage
   readonly site: SiteWithMailbox
@@ -61,17 +61,17 @@ export class Visit {
     await this.until('the page is laid out', () => !document.documentElement.hasAttribute('data-arriving'))
   }
 
-  /** In the middle of the window at once: a press in the middle of a smooth way there would miss. */
+  /** Scrolls the element to the centre instantly, then clicks: a click during a smooth scroll would miss. */
   async click(selector: string): Promise<void> {
     await this.page.run((where) => document.querySelector(where)?.scrollIntoView({ block: 'center', behavior: 'instant' }), selector)
     await this.page.click(selector)
   }
 
-  /** Tries again until it holds. */
+  /** Polls until the condition holds. */
   async until<Given extends unknown[]>(what: string, holds: (...given: Given) => boolean, ...given: Given): Promise<void> {
     const end = performance.now() + 15_000
     while (!(await this.page.run(holds, ...given))) {
-      if (performance.now() > end) throw new Error(`not so after a long wait: ${what}`)
+      if (performance.now() > end) throw new Error(`timed out waiting for: ${what}`)
       await setTimeout(50)
     }
   }
@@ -93,27 +93,27 @@ export class Visit {
   }
 
   complaints(): Promise<string[]> {
-    return this.page.run(() => window.complaints ?? ['the page keeps no list of complaints'])
+    return this.page.run(() => window.complaints ?? ['the page does not record complaints'])
   }
 }
 
 /**
- * Not every engine reports a page's errors to its driver, so the page reports them itself. The first script of every page collects
- * errors and warnings, what did not load, and what the content policy refused. Firefox calls a module that it has already a failed preload;
- * one that is really missing is an error of the script that needs it.
+ * Not every engine reports a page's errors to its driver, so the page records them itself. This first script of every page collects errors,
+ * warnings, failed loads and violations of the content security policy. It skips failed module preloads: Firefox reports one for a module
+ * that it has already loaded, and a module that is really missing is an error in the script that imports it.
  */
 const collect = `window.complaints = []
 for (const kind of ['error', 'warn']) {
-  const say = console[kind]
-  console[kind] = (...words) => { complaints.push(words.join(' ')); say.apply(console, words) }
+  const original = console[kind]
+  console[kind] = (...args) => { complaints.push(args.join(' ')); original.apply(console, args) }
 }
 addEventListener('error', ({ message, target }) => {
   if (target.rel !== 'modulepreload') complaints.push(message || 'did not load: ' + (target.currentSrc || target.src || target.href))
 }, true)
-// Not every engine reports layout shifts: until the page has loaded, each heading and link stays where it was first drawn.
+// Not every engine reports layout shifts, so record the headings and links that move before the page has loaded.
 window.moved = []
 const drawn = new Map()
-;(function look() {
+;(function check() {
   for (const part of document.querySelectorAll('main :is(h1, h2, a)')) {
     const { top, height } = part.getBoundingClientRect()
     const isSeen = height > 0 && top < innerHeight && getComputedStyle(part).visibility === 'visible'
@@ -124,13 +124,13 @@ const drawn = new Map()
       drawn.set(part, top)
     }
   }
-  if (document.readyState !== 'complete' && scrollY === 0) requestAnimationFrame(look)
+  if (document.readyState !== 'complete' && scrollY === 0) requestAnimationFrame(check)
 })()
 addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => complaints.push(violatedDirective + ' ' + blockedURI))
 `
 
-/** A copy of the built site that keeps its own list of complaints, on the real server with a mailbox behind it. */
+/** Serves a copy of the built site that records its own complaints, on the real server with a mailbox behind it. */
 export async function openWatchedSite(dist: string): Promise<SiteWithMailbox> {
   const copy = await mkdtemp(join(tmpdir(), 'site-'))
   await cp(dist, copy, { recursive: true, filter: (file) => !/\.html\.(br|gz)$/.test(file) })

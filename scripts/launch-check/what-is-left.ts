@@ -10,7 +10,7 @@ import { onlySet } from '../../src/config/read-environment.ts'
 import { demoKey } from '../../src/config/variables.ts'
 import { errorMessage } from '../process/process.ts'
 
-/** Everything that must not go live as it is, by kind, except the samples in the content. */
+/** Everything that must change before launch, by kind. */
 export function whatIsLeft(now: Date) {
   loadEnvFile()
   return {
@@ -26,29 +26,29 @@ export function whatIsLeft(now: Date) {
 
 type Env = Record<string, string | undefined>
 
-/** What keeps enquiries from the owner where the forms are sent to our own relay: no mail server, or only the demo inbox. */
+/** Settings that keep enquiries from the owner or expose the mailbox, if the forms post to our own relay. */
 export function findMailFaults(env: Env): Finding[] {
   if (!goesToRelay(env)) return []
   try {
     const { smtpUrl, inboxPort, mayShowPassword } = readConfig(env)
     return [
       ...(smtpUrl ? [] : [at('SMTP_URL', 'is not set: enquiries go to a demo inbox on the server, and reach nobody')]),
-      ...(inboxPort ? [at('INBOX_PORT', 'is set: a demo inbox is not for a site that visitors use')] : []),
-      ...(mayShowPassword ? [at('SMTP_PASSWORD_IN_CLEAR', 'is set: the password of the mailbox can be read on the way')] : []),
+      ...(inboxPort ? [at('INBOX_PORT', 'is set: a demo inbox is not for a live site')] : []),
+      ...(mayShowPassword ? [at('SMTP_PASSWORD_IN_CLEAR', 'is set: the mailbox password can be read in transit')] : []),
     ]
   } catch (error) {
-    return [at('SMTP_URL', `or another setting is wrong, and the server would not start: ${errorMessage(error)}`)]
+    return [at('SMTP_URL', `or another setting is invalid, and the server would not start: ${errorMessage(error)}`)]
   }
 }
 
-/** Asks the mail server itself: only the launch check does this, never a build. */
+/** Connects to the mail server. Only the launch check does this, never a build. */
 export async function findUnreachableMailServer(env: Env): Promise<Finding[]> {
   const smtpUrl = env['SMTP_URL']?.trim()
   if (!goesToRelay(env) || !smtpUrl || findMailFaults(env).some(({ what }) => what.includes('would not start'))) return []
   const cause = await createMailer(smtpUrl, env['SMTP_PASSWORD_IN_CLEAR'] === 'allow')
     .verify()
     .then(() => undefined, smtpCause)
-  return cause ? [at('SMTP_URL', `does not work: the mail server at ${new URL(smtpUrl).host} does not answer as it should (${cause})`)] : []
+  return cause ? [at('SMTP_URL', `does not work: the mail server at ${new URL(smtpUrl).host} does not respond correctly (${cause})`)] : []
 }
 
 function goesToRelay(env: Env): boolean {
@@ -56,7 +56,7 @@ function goesToRelay(env: Env): boolean {
   return mailTargetOf({ EMAILJS_ORIGIN, EMAILJS_PUBLIC_KEY }) === 'self'
 }
 
-/** The line of `.env.example` that explains the variable. */
+/** A finding at the line of `.env.example` that explains the variable. */
 function at(name: string, what: string): Finding {
   const lines = readFileSync('.env.example', 'utf8').split('\n')
   return { file: '.env.example', line: lines.findIndex((line) => line.startsWith(`#${name}=`)) + 1, what: `${name} ${what}` }

@@ -15,7 +15,7 @@ async function picture(blockWidth: number, height: number = page.height): Promis
     .toBuffer()
 }
 
-test('the same picture has not changed, a moved edge counts as a share, another length as all of it', async () => {
+test('returns 0 for the same picture, a share for a moved edge, and 1 for another height', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'looks-')), 'page.webp')
   await writeFile(file, await picture(80))
   expect(await shareChanged(file, await picture(80))).toBe(0)

@@ -12,8 +12,8 @@ import { loadEnvFile } from '../../src/config/load-env-file.ts'
 import { errorMessage, exitWith, onStop } from '../process/process.ts'
 
 /**
- * Serves the build, after making it if `build` is given; `build` receives whether this is a first look, with the demo inbox.
- * Everything that can fail right away is tried before the build.
+ * Serves the build, after running `build` if given; `build` receives whether the demo inbox is in use.
+ * Everything that can fail immediately is checked before the build.
  */
 export async function runServer(dist: string, build?: (isDemo: boolean) => Promise<void>): Promise<void> {
   keepGoingWithoutLog()
@@ -34,9 +34,9 @@ export async function runServer(dist: string, build?: (isDemo: boolean) => Promi
     onStop(() => close(server))
 
     console.log(`\n  site   http://localhost:${config.port}`)
-    console.log(mail.inboxUrl ? `  inbox  ${mail.inboxUrl} (a form that is sent arrives here)\n` : '')
-    const trouble = await mail.firstLook
-    if (trouble) console.error(`✗ ${trouble}`)
+    console.log(mail.inboxUrl ? `  inbox  ${mail.inboxUrl} (submitted forms arrive here)\n` : '')
+    const problem = await mail.firstLook
+    if (problem) console.error(`✗ ${problem}`)
   } catch (error) {
     exitWith(errorMessage(error))
   }

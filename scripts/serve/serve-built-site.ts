@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Serves `dist/` on the real server for as long as this process lives; resolves to its origin once it answers. */
+/** Serves `dist/` on the real server until this process exits; resolves to its origin once it responds. */
 export async function serveBuiltSite(port: number): Promise<string> {
   const server = spawn(process.execPath, ['scripts/serve.ts'], { env: { ...process.env, PORT: String(port) }, stdio: 'ignore' })
   process.on('exit', () => server.kill())
@@ -10,5 +10,5 @@ export async function serveBuiltSite(port: number): Promise<string> {
     if (answer?.ok) return origin
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error('The site does not answer. Is there a build? Run “npm run build” first.')
+  throw new Error('The site does not respond. Is there a build? Run “npm run build” first.')
 }

@@ -11,12 +11,12 @@ import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { sendRaw, statusOf } from '../../server/testing/http.ts'
 import { toBody } from '../../server/testing/relay.ts'
 
-// Each test starts a server, some with an inbox, on a machine that may be busy.
+// Each test starts a server, some with an inbox, and the machine may be busy.
 vi.setConfig({ testTimeout: 90_000 })
 
 const script = fileURLToPath(new URL('../serve.ts', import.meta.url))
 
-/** Runs `serve.ts` in a folder of its own, with a build unless the test wants none. */
+/** Runs `serve.ts` in a temporary folder, with a build unless `hasBuild` is false. */
 async function startServer(env: Record<string, string> = {}, { hasBuild = true } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'serve-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -40,11 +40,11 @@ async function expectOneLine({ exit, output }: Awaited<ReturnType<typeof startSe
   expect(code).toBe(1)
 }
 
-test('a missing build is one line', async () => {
+test('reports a missing build in one line', async () => {
   await expectOneLine(await startServer({}, { hasBuild: false }), /^✗ There is no finished build in dist\/\./)
 })
 
-test.each([undefined, '127.0.0.1'])('a port taken on %s is one line', async (host) => {
+test.each([undefined, '127.0.0.1'])('reports a port taken on %s in one line', async (host) => {
   const other = createServer().listen(0, host)
   onTestFinished(() => void other.close())
   await once(other, 'listening')
@@ -52,14 +52,14 @@ test.each([undefined, '127.0.0.1'])('a port taken on %s is one line', async (hos
   await expectOneLine(await startServer({ PORT: String(port) }), new RegExp(`^✗ Port ${port} is taken\\..+PORT=${port + 1}`))
 })
 
-test('while the mail server is away the site is served, an enquiry is stored, and one line says so without the password', async () => {
+test('while the mail server is down, serves the site, stores enquiries, and reports it in one line without the password', async () => {
   const smtpPort = await tryPort(0)
   const { port, output } = await startServer({
     SMTP_URL: `smtp://user:secret@127.0.0.1:${smtpPort}`,
     MAIL_TO: 'office@school.example',
     MAIL_FROM: 'site@school.example',
   })
-  await expect.poll(output, { timeout: 30_000 }).toContain(`✗ The SMTP server at 127.0.0.1:${smtpPort} does not answer`)
+  await expect.poll(output, { timeout: 30_000 }).toContain(`✗ The SMTP server at 127.0.0.1:${smtpPort} does not respond`)
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
   expect((await sendContact(port)).status).toBe(200)
   const health = await fetch(`http://localhost:${port}/health`)
@@ -68,7 +68,7 @@ test('while the mail server is away the site is served, an enquiry is stored, an
   expect(output()).not.toContain('secret')
 })
 
-test('a log that nobody reads any more ends nothing', async () => {
+test('keeps serving when nobody reads the log any more', async () => {
   const { child, port, output } = await startServer()
   await expect.poll(output, { timeout: 30_000 }).toContain('inbox')
   child.stdout?.destroy()
@@ -77,11 +77,11 @@ test('a log that nobody reads any more ends nothing', async () => {
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
 })
 
-test('a wrong setting is one line', async () => {
+test('reports an invalid setting in one line', async () => {
   await expectOneLine(await startServer({ SMTP_URL: 'mail.example' }), /^✗ SMTP_URL must look like smtp:\/\//)
 })
 
-test('a taken inbox port is one line', async () => {
+test('reports a taken inbox port in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
   await once(other, 'listening')
@@ -90,7 +90,7 @@ test('a taken inbox port is one line', async () => {
 })
 
 // spec: decided-local-inbox
-test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('a form becomes a mail in the inbox, and %s ends everything', async (signal) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('a form arrives as a mail in the inbox, and %s stops everything', async (signal) => {
   const inboxPort = (await tryPort(0)) ?? 0
   const { child, port, output, exit } = await startServer({ INBOX_PORT: String(inboxPort) })
   await expect.poll(output, { timeout: 30_000 }).toContain(`http://localhost:${inboxPort}`)
@@ -114,18 +114,18 @@ function sendContact(port: number): Promise<Response> {
   })
 }
 
-test('the inbox answers its own page and no other, and nobody who calls it by another name', async () => {
+test('the inbox accepts requests from its own page only, and under its own host name only', async () => {
   const inboxPort = (await tryPort(0)) ?? 0
   const { output } = await startServer({ INBOX_PORT: String(inboxPort) })
   await expect.poll(output, { timeout: 30_000 }).toContain(`http://localhost:${inboxPort}`)
-  const ask = (headers: Record<string, string>, method = 'GET') =>
+  const request = (headers: Record<string, string>, method = 'GET') =>
     fetch(`http://127.0.0.1:${inboxPort}/email`, { method, headers }).then(({ status, headers }) => [
       status,
       headers.get('access-control-allow-origin'),
     ])
-  expect(await ask({ Origin: `http://localhost:${inboxPort}` })).toEqual([200, null])
-  expect(await ask({ Origin: 'https://evil.example' })).toEqual([403, null])
-  expect(await ask({ Origin: 'https://evil.example' }, 'OPTIONS')).toEqual([403, null])
+  expect(await request({ Origin: `http://localhost:${inboxPort}` })).toEqual([200, null])
+  expect(await request({ Origin: 'https://evil.example' })).toEqual([403, null])
+  expect(await request({ Origin: 'https://evil.example' }, 'OPTIONS')).toEqual([403, null])
   const raw = await sendRaw(`http://127.0.0.1:${inboxPort}`, 'GET /email HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n')
   expect(statusOf(raw)).toBe(403)
 })

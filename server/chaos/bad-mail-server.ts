@@ -1,15 +1,18 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** Where a mail can go wrong, in the order of the protocol. After `taken` the mail is in the mailbox, but the sender may not hear of it. */
+/**
+ * The stages at which a mail can fail, in the order of the protocol. At `taken` the mail is in the mailbox, but its sender may not learn
+ * so.
+ */
 const stages = ['greeting', 'hello', 'sender', 'recipient', 'data', 'content', 'taken'] as const
 type Stage = (typeof stages)[number]
 
 export interface Mailbox {
-  /** How often each Message-ID has arrived, by the enquiry's number. */
+  /** How often each Message-ID arrived, by the number of the enquiry. */
   mails: Map<number, Map<string, number>>
 }
 
-/** An SMTP server that refuses, stalls or hangs up at any stage with the given probability, and counts what it has taken. */
+/** An SMTP server that rejects, stalls or disconnects at any stage with the given probability, and counts the mails that it accepts. */
 export async function openBadMailServer(usualFaultRate: number) {
   let faultRate = usualFaultRate
   let opening = Promise.resolve()
@@ -41,7 +44,7 @@ export async function openBadMailServer(usualFaultRate: number) {
       else if (verb === 'RCPT') step('recipient', '250 recipient')
       else if (verb === 'DATA') step('data', '354 go on', () => (content = ''))
       else if (verb === 'QUIT') socket.end('221 bye\r\n')
-      else socket.write('250 as you like\r\n')
+      else socket.write('250 ok\r\n')
     }
 
     async function finish(mail: string): Promise<void> {
@@ -62,13 +65,13 @@ export async function openBadMailServer(usualFaultRate: number) {
       const fault = Math.floor(Math.random() * 3)
       if (fault === 0) socket.write('451 not now\r\n')
       else if (fault === 1) socket.destroy()
-      // Else it stalls: no answer ever comes.
+      // Otherwise it stalls: it never replies.
     }
   })
 
   function keep(mail: string): void {
     const number = Number(/visitor-(\d+)@chaos\.example/.exec(mail)?.[1])
-    // A copy: a piece of a text would keep the whole mail in memory.
+    // Copied, because a substring would keep the whole mail in memory.
     const id = Buffer.from(/^Message-ID: (\S+)/im.exec(mail)?.[1] ?? 'none').toString()
     const ids = mails.get(number) ?? new Map<string, number>()
     mails.set(number, ids.set(id, (ids.get(id) ?? 0) + 1))
@@ -78,17 +81,17 @@ export async function openBadMailServer(usualFaultRate: number) {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
-    /** Mails wait at the door until it opens; nobody is refused. */
+    /** Delays the replies to mails until `open` is called, without rejecting any. */
     holdUp() {
       const { promise, resolve } = Promise.withResolvers<void>()
       opening = promise
       open = resolve
     },
     open: () => open(),
-    /** From now on nothing is taken. */
+    /** From now on every stage fails. */
     goAway: () => (faultRate = 1),
     comeBack: () => (faultRate = usualFaultRate),
-    /** From now on nothing goes wrong. */
+    /** From now on no stage fails. */
     heal: () => (faultRate = 0),
     close() {
       for (const socket of sockets) socket.destroy()

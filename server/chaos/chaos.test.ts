@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { runChaos } from './run-chaos.ts'
 
-// The long form is “npm run chaos”. Nearly always it takes ten seconds; a mail that was unlucky many times over waits for its next try, as long as runChaos does.
-test('200 enquiries, a bad mail server, kills, full disks and calendars that jump: every OK arrives, once, and nothing else', {
+// “npm run chaos” is the long form. This usually takes ten seconds, but a mail that failed many times waits for its next try, up to the
+// limit of runChaos.
+test('200 enquiries, a bad mail server, kills, full disks and calendars that jump: each enquiry answered OK arrives once, and no other', {
   timeout: 1_000_000,
 }, async () => {
   const result = await runChaos({

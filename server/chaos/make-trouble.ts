@@ -6,9 +6,9 @@ import type { SiteServer } from './site-server.ts'
 export interface Trouble {
   killEveryMs: number
   fillDiskEveryMs: number
-  /** For how long others fill it, and go on. */
+  /** How long other processes fill the disk and keep it full. */
   fullForMs: number
-  /** For how long the mail server is away, unless the outbox refuses enquiries before. */
+  /** How long the mail server is down, unless the outbox starts to refuse enquiries earlier. */
   outageMs: number
   moveCalendarEveryMs: number
 }
@@ -16,8 +16,8 @@ export interface Trouble {
 const daysMoved = [-400, -3, -1, 0, 1, 3, 400]
 
 /**
- * Kills one server after the other, each when both have been up for a while; fills the disk, now for others, who go on filling it, and now by
- * taking the mail server away until enquiries have filled it; and moves the calendars.
+ * Kills the servers in turn, each time once both have been up for a while. Fills the disk, alternately as another process that keeps it
+ * full, and by taking the mail server down until enquiries have filled it. Moves the calendars.
  */
 export function makeTrouble(servers: SiteServer[], mailServer: BadMailServer, disk: SmallDisk | undefined, options: Trouble) {
   const counts = { kills: 0, fullDisks: 0, outages: 0, filledByEnquiries: 0, calendars: 0, refusing: 0, onReserve: 0 }
@@ -31,11 +31,11 @@ export function makeTrouble(servers: SiteServer[], mailServer: BadMailServer, di
     ...servers.map(watch),
   ]
 
-  async function every(pauseMs: number, happen: () => Promise<void>): Promise<void> {
+  async function every(pauseMs: number, action: () => Promise<void>): Promise<void> {
     for (;;) {
       await pause(pauseMs)
       if (over.signal.aborted) return
-      await happen()
+      await action()
     }
   }
 
@@ -57,7 +57,7 @@ export function makeTrouble(servers: SiteServer[], mailServer: BadMailServer, di
     disk.clear()
   }
 
-  /** The next best where no disk can be mounted: no room that is given up helps against it, so it is short. */
+  /** Fallback where no disk can be mounted. Releasing the reserve does not help against this limit, so it is short. */
   async function stopFilesFromGrowing(): Promise<void> {
     if (servers.map((server) => server.stopFilesFromGrowing(true)).includes(true)) counts.fullDisks += 1
     await pause(1_000)
@@ -79,7 +79,7 @@ export function makeTrouble(servers: SiteServer[], mailServer: BadMailServer, di
     for (const server of servers) server.moveCalendar(daysMoved[Math.floor(Math.random() * daysMoved.length)] ?? 0)
   }
 
-  /** What a server says of its space; each change for the worse counts. */
+  /** Polls the space state of a server and counts each change for the worse. */
   async function watch(server: SiteServer): Promise<void> {
     let before: string | undefined
     while (!over.signal.aborted) {

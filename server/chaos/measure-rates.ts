@@ -10,24 +10,25 @@ import { startSiteServer } from './site-server.ts'
 import { visitAll } from './visitors.ts'
 
 export interface Rate {
-  /** Mails in the mailbox for each second from the first request on. */
+  /** Mails delivered per second. */
   perSecond: number
-  /** What the sending process spends on one mail: the same on a machine that is busy with other things. */
+  /** CPU time of the sending process per mail, which hardly depends on other load on the machine. */
   processorMs: number
 }
 
-/** The first is a warm-up. Short turns one after the other, so that other load on the machine affects both. */
+/** The first is a warm-up. Short turns alternate, so that other load on the machine affects all routes. */
 const turns = 5
 
 /**
- * From the visitor's request to the mailbox; from the outbox to the mailbox, where all of them were stored before the mail server took the first; and
- * with nodemailer alone. Who sends has the machine to itself in the last two; in the first, visitors and their requests are on it, too.
+ * From the visitor's request to the mailbox; from the outbox to the mailbox, with all mails stored before the mail server accepts the
+ * first; and with nodemailer alone. In the last two the sender has the machine to itself; in the first it shares it with visitors and their
+ * requests.
  */
-const ways = ['request', 'outbox', 'alone'] as const
-type Way = (typeof ways)[number]
+const routes = ['request', 'outbox', 'alone'] as const
+type Route = (typeof routes)[number]
 
-/** The relay and nodemailer alone, in turns, against one mail server that is well, in a process of its own. */
-export async function measureRates(enquiries: number, atATime: number): Promise<Record<Way, Rate>> {
+/** Measures the routes in turns, against one healthy mail server in its own process. */
+export async function measureRates(enquiries: number, atATime: number): Promise<Record<Route, Rate>> {
   const folder = await mkdtemp(join(tmpdir(), 'rate-'))
   await writeSite(join(folder, 'dist'))
   const mailServer = forkHere('good-mail-server.ts')
@@ -41,30 +42,30 @@ export async function measureRates(enquiries: number, atATime: number): Promise<
   const visit = (numbers: number[]) => visitAll(numbers, atATime, { origins: () => relay.origin, areImpatient: false })
   const next = () => Array.from({ length: each }, () => sent++)
 
-  async function takeTurn(way: Way) {
-    if (way === 'outbox') {
+  async function takeTurn(route: Route) {
+    if (route === 'outbox') {
       mailServer.send('hold up')
       await visit(next())
     }
-    const pid = way === 'alone' ? alone.pid : relay.pid()
+    const pid = route === 'alone' ? alone.pid : relay.pid()
     const before = processorTime(pid)
     const started = performance.now()
-    if (way === 'request') void visit(next())
-    else if (way === 'outbox') mailServer.send('open')
+    if (route === 'request') void visit(next())
+    else if (route === 'outbox') mailServer.send('open')
     else alone.send(next())
     mailServer.send(sent)
     await once(mailServer, 'message')
     return { ms: performance.now() - started, processorMs: processorTime(pid) - before }
   }
 
-  const spent: Record<Way, Awaited<ReturnType<typeof takeTurn>>[]> = { request: [], outbox: [], alone: [] }
-  for (let turn = 0; turn < turns; turn += 1) for (const way of ways) spent[way].push(await takeTurn(way))
+  const spent: Record<Route, Awaited<ReturnType<typeof takeTurn>>[]> = { request: [], outbox: [], alone: [] }
+  for (let turn = 0; turn < turns; turn += 1) for (const route of routes) spent[route].push(await takeTurn(route))
 
   await relay.kill()
   alone.disconnect()
   mailServer.disconnect()
   await rm(folder, { recursive: true, force: true })
-  const rate = (way: Way) => rateOf(spent[way].slice(1), each)
+  const rate = (route: Route) => rateOf(spent[route].slice(1), each)
   return { request: rate('request'), outbox: rate('outbox'), alone: rate('alone') }
 }
 
@@ -78,7 +79,7 @@ function forkHere(script: string, ...args: string[]) {
   return fork(fileURLToPath(new URL(script, import.meta.url)), args)
 }
 
-/** Milliseconds that a process has spent on a processor, from the kernel's count in hundredths of a second. */
+/** CPU time of a process in milliseconds, from the kernel's count in hundredths of a second. */
 function processorTime(pid: number | undefined): number {
   const [, , ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/\(.*\)/, '')

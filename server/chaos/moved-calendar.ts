@@ -1,4 +1,4 @@
-/** Loaded before the server: its calendar is as many days ahead or back as the parent says. Without its parent the process ends. */
+/** Loaded before the server. Moves its calendar by the number of days that the parent sends, and exits when the parent does. */
 const machine = Date
 const dayMs = 24 * 60 * 60_000
 let movedMs = 0

@@ -13,47 +13,47 @@ export interface ChaosResult {
   visitors: number
   answeredOk: number
   inMailbox: number
-  /** Answered OK, and never arrived. */
+  /** Answered OK, but never delivered. */
   lost: number
-  /** One enquiry under two Message-IDs. */
+  /** Enquiries delivered under two Message-IDs. */
   doubled: number
-  /** Arrived once more under the same Message-ID, after an answer that got lost: a mailbox shows one. */
+  /** Mails delivered again under the same Message-ID, after a lost reply: a mailbox shows one. */
   recognised: number
-  /** The visitor saw a failure, and the mail arrived anyway. */
+  /** Enquiries delivered although the visitor saw a failure. */
   wronglyClaimed: number
   kills: number
-  /** Filled by others. */
+  /** How often other processes filled the disk. */
   fullDisks: number
-  /** While the mail server was away: filled by enquiries until the outbox refuses more. */
+  /** How often the mail server was down, and in how many of these outages enquiries filled the disk until the outbox refused more. */
   outages: number
   filledByEnquiries: number
   calendars: number
-  /** How often a server has begun to refuse enquiries for want of space, and to work from the reserve. */
+  /** How often a server started to refuse enquiries for lack of space, and to work from the reserve. */
   refusing: number
   onReserve: number
   hasOwnDisk: boolean
   seconds: number
-  /** From the end of the trouble until nothing waited, and both servers accepted enquiries. */
+  /** From the end of the trouble until the queue was empty and both servers accepted enquiries. */
   drainSeconds: number
 }
 
 export interface ChaosOptions extends Trouble {
-  /** Visitors come until there were so many, or for so many minutes. */
+  /** The number of visitors, or for how many minutes they come. */
   visitors: { number: number } | { minutes: number }
   atATime: number
-  /** How likely each of the seven stages of a mail goes wrong. */
+  /** The probability that each of the seven stages of a mail fails. */
   faultRate: number
 }
 
-/** Room for what the outbox needs for its own work, twice, and for a few hundred enquiries. */
+/** Twice the space that the outbox needs for its own work, and space for a few hundred enquiries. */
 const diskMegabytes = 24
 
-/** Longer than any pause between two tries that the trouble can have led to. What has not arrived by then counts as lost. */
+/** Longer than any pause between two tries that the trouble can cause. Mails not delivered by then count as lost. */
 const drainLimitMs = 15 * 60_000
 
 /**
- * Two servers on one outbox, on a disk of its own, a mail server at its worst, visitors without patience, kills, full disks and calendars that jump;
- * then a calm end, and the count.
+ * Runs two servers on one outbox, on its own disk, with an unreliable mail server, impatient visitors, kills, full disks and calendars that
+ * jump. Then ends the trouble, waits until the queue is empty, and counts.
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const started = performance.now()
@@ -70,10 +70,10 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     const origins = () => servers[turn++ % servers.length]?.origin ?? ''
     const outcomes = await visitAll(numbersOf(options.visitors), options.atATime, { origins, areImpatient: true })
     await trouble.stop()
-    const calm = performance.now()
+    const troubleEnd = performance.now()
     await untilEmpty(servers)
     const now = performance.now()
-    const times = { seconds: (now - started) / 1000, drainSeconds: (now - calm) / 1000 }
+    const times = { seconds: (now - started) / 1000, drainSeconds: (now - troubleEnd) / 1000 }
     return { ...count(outcomes, mailServer.mails), ...trouble.counts, hasOwnDisk: disk !== undefined, ...times }
   } finally {
     await trouble.stop()
@@ -103,7 +103,7 @@ async function untilEmpty(servers: SiteServer[]): Promise<void> {
 }
 
 function count(outcomes: Map<number, Outcome>, mails: Map<number, Map<string, number>>) {
-  const ok = [...outcomes].filter(([, word]) => word === 'OK').map(([number]) => number)
+  const ok = [...outcomes].filter(([, outcome]) => outcome === 'OK').map(([number]) => number)
   const copies = [...mails.values()].flatMap((ids) => [...ids.values()].map((times) => times - 1))
   return {
     visitors: outcomes.size,

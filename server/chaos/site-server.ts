@@ -11,7 +11,7 @@ interface Health {
   outbox: { waiting: number; space: { state: string } } | { fails: string }
 }
 
-/** `serve.ts` in a process of its own, in a folder with a build, that can be killed and started again. */
+/** Runs `serve.ts` in a separate process, in a folder with a build. It can be killed and restarted. */
 export async function startSiteServer(folder: string, env: Record<string, string>) {
   const port = (await tryPort(0)) ?? 0
   const origin = `http://127.0.0.1:${port}`
@@ -40,7 +40,7 @@ export async function startSiteServer(folder: string, env: Record<string, string
     }
   }
 
-  /** So many days from the machine's own day, also for those that start after this. */
+  /** Moves the calendar by this many days from the machine's date, also after a restart. */
   function moveCalendar(days: number): void {
     daysMoved = days
     if (child.connected) child.send(days, () => {})
@@ -53,13 +53,13 @@ export async function startSiteServer(folder: string, env: Record<string, string
     health,
     untilUp,
     moveCalendar,
-    /** As a power cut would: no signal that could be caught. */
+    /** Uses a signal that cannot be caught, like a power cut. */
     async kill(): Promise<void> {
       child.kill('SIGKILL')
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     },
     start,
-    /** From now on no file can grow, as on a full disk; false where the system has no such command. */
+    /** Stops files from growing, as on a full disk, or lets them grow again. Returns false if the system has no `prlimit`. */
     stopFilesFromGrowing(isFull: boolean): boolean {
       const limit = isFull ? '4096:' : 'unlimited:'
       return spawnSync('prlimit', [`--pid=${child.pid}`, `--fsize=${limit}`]).status === 0

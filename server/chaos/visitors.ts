@@ -1,22 +1,23 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** How it ended, from the visitor's point of view. */
+/** The result, from the visitor's point of view. */
 export type Outcome = 'OK' | 'failed'
 
 interface Visit {
   origins: () => string
-  /** Whether visitors lose patience, write at length, and leave after a failure. */
+  /** True if visitors lose patience, write long messages, and leave after a failure. */
   areImpatient: boolean
 }
 
-/** One visitor: sends the form, and again after a broken line or a lost answer, as a person would. Resolves to what was said last. */
+/** One visitor: sends the form, and retries after a failure or a broken connection, as a person would. Resolves to the last result. */
 export async function visit(number: number, { origins, areImpatient }: Visit): Promise<Outcome> {
   let couldBeStored = false
   for (;;) {
     const leaves = areImpatient && Math.random() < 0.1
     const answer = await send(origins(), enquiryFrom(number, areImpatient && number % 3 === 0), leaves ? Math.random() * 30 : 20_000)
     if (answer === 'OK') return 'OK'
-    // A visitor who saw only “failed” may leave, and then no mail may arrive. After a broken connection nobody knows: try again.
+    // A visitor who saw only failures may leave, and then no mail may arrive. After a broken connection the result is unknown, so try
+    // again.
     if (answer === 'broken') couldBeStored = true
     else if (areImpatient && !couldBeStored && number % 2 === 0) return 'failed'
     await setTimeout(200 + Math.random() * 800)
@@ -43,7 +44,7 @@ async function send(origin: string, enquiry: Record<string, string>, patienceMs:
   }
 }
 
-/** So many at a time, until all have been. */
+/** Runs all visits, `atATime` of them concurrently. */
 export async function visitAll(numbers: Iterable<number>, atATime: number, how: Visit): Promise<Map<number, Outcome>> {
   const outcomes = new Map<number, Outcome>()
   const waiting = Iterator.from(numbers)

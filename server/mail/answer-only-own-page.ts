@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 /**
- * The inbox lets every page of every site read and delete its mails. Ours answers to its own name, so that no foreign
- * name can be pointed at it, and to its own page.
+ * The inbox lets every page of every site read and delete its mails. This restricts it to its own host name, against DNS rebinding, and to
+ * its own page.
  */
 export function answerOnlyOwnPage(server: Server, port: number): void {
   const hosts = ['localhost', '127.0.0.1'].map((name) => `${name}:${port}`)
@@ -13,7 +13,7 @@ export function answerOnlyOwnPage(server: Server, port: number): void {
   }
 
   guard<[IncomingMessage, ServerResponse]>(server, 'request', (request, response) => {
-    hideCrossOriginLeave(response)
+    dropCrossOriginHeader(response)
     if (!isOwn(request)) response.writeHead(403).end()
     return isOwn(request)
   })
@@ -23,7 +23,7 @@ export function answerOnlyOwnPage(server: Server, port: number): void {
   })
 }
 
-/** Puts a question before all listeners of an event. */
+/** Puts a check before all listeners of an event. */
 function guard<Args extends [IncomingMessage, ...unknown[]]>(server: Server, event: string, mayPass: (...args: Args) => boolean): void {
   const listeners = server.listeners(event)
   server.removeAllListeners(event)
@@ -32,7 +32,7 @@ function guard<Args extends [IncomingMessage, ...unknown[]]>(server: Server, eve
   })
 }
 
-function hideCrossOriginLeave(response: ServerResponse): void {
+function dropCrossOriginHeader(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name, value) => (name.toLowerCase() === 'access-control-allow-origin' ? response : setHeader(name, value))
 }

@@ -24,7 +24,7 @@ test.each([
   expect(clientAddress(request(address), 0)).toBe(expected)
 })
 
-test('what a visitor says about himself does not count', () => {
+test('ignores addresses that a visitor can forge', () => {
   expect(clientAddress(request('192.0.2.7', '1.1.1.1'), 0)).toBe('192.0.2.7')
   expect(clientAddress(request('10.0.0.1', '1.1.1.1, 192.0.2.7'), 1)).toBe('192.0.2.7')
   expect(clientAddress(request('10.0.0.1', '6.6.6.6, 192.0.2.7, 10.0.0.2'), 2)).toBe('192.0.2.7')

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Who asks, for the rate limit. Each trusted proxy appends the address it saw to X-Forwarded-For, so with N of them the
- * Nth value from the end is the first that a visitor could not make up.
+ * The client's address, for the rate limit. Each trusted proxy appends the address it saw to X-Forwarded-For, so with N of them the
+ * Nth value from the end is the first that a visitor cannot forge.
  */
 export function clientAddress(incoming: IncomingMessage | undefined, trustedProxies: number): string {
   const forwarded = String(incoming?.headers['x-forwarded-for'] ?? '')
@@ -20,7 +20,7 @@ function withoutPort(address: string): string {
   return isIPv6(address) ? address : (address.split(':')[0] ?? '')
 }
 
-/** One household has one IPv4 address, or 2^64 IPv6 addresses that share their first half. One address has many spellings. */
+/** One household has one IPv4 address, or 2^64 IPv6 addresses that share their first half. Normalises the spelling of an address. */
 function toNetwork(address: string): string {
   if (isIPv4(address)) return address
   if (!isIPv6(address)) return 'unknown'
@@ -37,7 +37,7 @@ function toNetwork(address: string): string {
     .join(':')
 }
 
-/** The eight numbers of an IPv6 address; the URL parser knows every spelling, and writes the shortest. */
+/** The eight numbers of an IPv6 address. The URL parser accepts every spelling and returns the shortest. */
 function toGroups(address: string): number[] {
   const short = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
   const [head = '', tail = ''] = short.split('::')

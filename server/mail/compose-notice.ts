@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { fromSiteToOwner, type Mail } from './compose.ts'
 import { loadTemplate, renderMail } from './templates.ts'
 
-/** The mail about enquiries that could not be delivered: it says where they came from, and nothing of their content. */
+/** The mail about enquiries that could not be delivered: their day, form and page, without their content. */
 export function composeNotice(letters: { day: string; form: string; page: string }[], mailboxes: Config['mail']): Mail {
   const lines = letters.map(({ day, form, page }) => `${day} · ${form} · ${page}`)
   const params = new Map([

@@ -16,7 +16,7 @@ export interface Mail extends RenderedMail {
 
 const address = z.email().max(254)
 
-/** Makes the mails to the provider. Sender and recipient are fixed; the visitor is only ever in Reply-To. */
+/** Composes the mails to the owner. Sender and recipient are fixed; the visitor is only ever in Reply-To. */
 export function createComposer(mailboxes: Config['mail']) {
   const templates = Object.fromEntries(formNames.map((form) => [form, loadTemplate(form, mailboxes)])) as Record<
     Enquiry['form'],

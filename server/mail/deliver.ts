@@ -9,10 +9,10 @@ import { refusal } from './refusal.ts'
 import { attachmentField, readResume } from './resume.ts'
 import type { Fields, Submission } from './submission.ts'
 
-/** Turns a submission into an enquiry that is safe in the outbox, or refuses it with a reason. */
+/** Stores a submission as an enquiry in the outbox, or refuses it with a reason. */
 export function createDelivery(relay: Config['relay'], outbox: Pick<Outbox, 'accept'>) {
   return {
-    /** The form that was filled in, by the ids. */
+    /** Finds the form by the ids of the submission. */
     findForm({ publicKey, serviceId, templateId }: Submission): FormName {
       if (publicKey !== relay.publicKey) {
         throw refusal(400, 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account')

@@ -1,6 +1,6 @@
 import { refusal } from './refusal.ts'
 
-/** The fields of a multipart body. They are counted first: making an object of each of forty thousand would cost hundreds of megabytes. */
+/** Parses the fields of a multipart body. Counts them first: forty thousand of them, each an object, would take hundreds of megabytes. */
 export async function readFormFields(body: Buffer<ArrayBuffer>, contentType = '', atMost: number): Promise<FormData> {
   const boundary = /;\s*boundary="?([^";\s]{1,70})/i.exec(contentType)?.[1]
   if (!boundary || countParts(body, `--${boundary}`, atMost) > atMost) throw notForm()
@@ -15,7 +15,7 @@ function notForm() {
   return refusal(400, 'The request body is not form data')
 }
 
-/** The last boundary closes the form. */
+/** Starts at -1, because the last boundary closes the form. */
 function countParts(body: Buffer, boundary: string, stopAfter: number): number {
   let count = -1
   for (let at = body.indexOf(boundary); at !== -1 && count <= stopAfter; at = body.indexOf(boundary, at + 1)) count += 1

@@ -4,7 +4,7 @@ import { checkValues } from '../../src/forms/engine/check-values.ts'
 import { fromMail, toMailView } from '../../src/forms/engine/from-mail.ts'
 import { refusal } from './refusal.ts'
 
-/** The variables that are files: they do not count as text. */
+/** The variables that hold files; they do not count as text. */
 export function filesOf(name: FormName): string[] {
   return Object.values(allForms[name].form.fields).flatMap(({ kind, mail }) => (kind === 'file' && typeof mail === 'string' ? mail : []))
 }
@@ -14,11 +14,11 @@ export function toMailText(name: FormName, params: ReadonlyMap<string, string>):
   return Object.entries(toMailView(allForms[name], Object.fromEntries(params)))
 }
 
-/** Refuses what the form on the page would not have let through: what a page checks, only a page checks. */
+/** Refuses values that the form on the page would not have accepted: a sender can bypass the checks of the page. */
 export function checkFormRules(name: FormName, params: ReadonlyMap<string, string>): void {
   const { form } = allForms[name]
   const { problems } = checkValues(form, fromMail(form, Object.fromEntries(params)))
   const fields = Object.keys(problems)
-  // The names of our own fields: never what is in them.
+  // Only the names of our own fields, never their values.
   if (fields.length > 0) throw refusal(400, `Not filled in as the form asks: ${fields.join(', ')}`)
 }

@@ -7,11 +7,11 @@ import { withColon } from '../../src/forms/engine/say.ts'
 interface Row {
   kind: Kind
   label: string
-  /** The variable that it shows. */
+  /** The variable that the row shows. */
   name: string
 }
 
-/** A row of the mail for each field of the form's table, what it is about first. Mustache as the e-mail service understands it, too. */
+/** Makes a row of the mail for each field of the form's table, the topic first. Uses only the mustache that the e-mail service supports. */
 export function formTemplate(form: FormName): { title: string; subject: string; textRows: string; htmlRows: string } {
   const { mail } = allForms[form]
   const rows = rowsOf(form)
@@ -23,7 +23,7 @@ export function formTemplate(form: FormName): { title: string; subject: string; 
   }
 }
 
-/** The fields of a form as its mail shows them: their words, and the variable of each. */
+/** The label and the variable of each field, in the order of the form's mail. */
 export function labelledRows(name: FormName): { label: string; name: string }[] {
   return rowsOf(name).map(({ label, name: variable }) => ({ label: label.replace(/:$/, ''), name: variable }))
 }
@@ -40,13 +40,13 @@ function rowsOf(name: FormName): Row[] {
   return rows.filter((row, place) => rows.findIndex(({ name: other }) => other === row.name) === place)
 }
 
-/** What a field is shown by: its variable, the name of its file, or, for a line of the message, its own name. */
+/** The variable that shows a field: its own, the name of its file, or, for a line of the message, the name of the field. */
 function shownVariable(name: string, field: Field<unknown> | undefined): string {
   if (typeof field?.mail !== 'string') return name
   return field.kind === 'file' ? `${field.mail}_name` : field.mail
 }
 
-/** The words, then each part whose field is not empty; what the form is about comes last, unless the form has a place for it. */
+/** The fixed words, then each part whose field is not empty. The topic comes last, unless the form gives it another place. */
 function subjectOf(name: FormName): string {
   const { form, mail } = allForms[name]
   const [words, ...parts] = mail.subject
@@ -64,7 +64,7 @@ function toSection(part: string, variableOf: (field: string) => string): string 
 
 const isParagraph = ({ kind }: Row) => kind === 'text' || kind === 'sentence'
 
-/** A paragraph has an empty line around it. */
+/** A paragraph has empty lines around it. */
 function textRow(row: Row, next: Row | undefined): string {
   const end = next && !isParagraph(next) ? '\n' : ''
   const label = withColon(row.label)
@@ -72,7 +72,7 @@ function textRow(row: Row, next: Row | undefined): string {
   return `{{#${row.name}}}\n${shown}{{/${row.name}}}\n`
 }
 
-/** A number and an address keep their order among Hebrew words. */
+/** Direction marks keep phone numbers and addresses in order among Hebrew words. */
 function ordered({ kind, name }: Row): string {
   return kind === 'phone' || kind === 'email' ? `{{lrm}}{{${name}}}{{lrm}}` : `{{${name}}}`
 }

@@ -1,6 +1,6 @@
 /**
- * The demo inbox, in a process of its own: maildev with an SMTP and a web port on loopback. It lives as long as the
- * server that forked it, however that server ends, and leaves no mails behind.
+ * The demo inbox in a separate process: maildev with an SMTP and a web port on loopback. It exits with the server that
+ * forked it, however that server ends, and leaves no mails behind.
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -24,7 +24,7 @@ process.on('exit', () => rmSync(mailDirectory, { recursive: true, force: true })
 process.on('disconnect', () => process.exit())
 
 const maildev = startMailDev({ smtp, web: webPort, ip: '127.0.0.1', mailDirectory, silent: true })
-// A Ctrl-C reaches this process too. The server stops first, and this inbox with it.
+// Ctrl-C reaches this process too. Ignore it: the server stops first, and disconnects this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.removeAllListeners(signal)
   process.on(signal, () => {})

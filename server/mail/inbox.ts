@@ -6,14 +6,14 @@ const loopback = '127.0.0.1'
 const usualPort = 1080
 
 export interface Inbox {
-  /** Where to send mails to. */
+  /** The server to send mails to. */
   smtpUrl: string
-  /** Where to read them. */
+  /** The page that shows the mails. */
   url: string
   stop(): unknown
 }
 
-/** Starts the demo inbox on the given web port, or on the usual one, or on any that is free. */
+/** Starts the demo inbox on the given web port; without one, on the usual port or any free one. */
 export async function startInbox(wantedPort?: number): Promise<Inbox> {
   const webPort = wantedPort ? await tryPort(wantedPort, loopback) : ((await tryPort(usualPort, loopback)) ?? (await tryPort(0, loopback)))
   if (!webPort) throw new Error(`Port ${wantedPort} is taken. Choose another for the inbox: INBOX_PORT=${(wantedPort ?? usualPort) + 1}`)

@@ -2,41 +2,41 @@ import { createTransport } from 'nodemailer'
 import type { Mail } from './compose.ts'
 
 export interface Mailer {
-  /** Resolves once the SMTP server has taken the mail; gives up and closes the connection when the signal aborts. */
+  /** Resolves once the SMTP server has accepted the mail. Rejects and closes the connection when the signal aborts. */
   send(mail: Mail, signal: AbortSignal): Promise<void>
   /** Connects and logs in, without sending. */
   verify(): Promise<void>
   close(): void
 }
 
-type Line = ReturnType<typeof openLine>
+type Connection = ReturnType<typeof openConnection>
 
 /**
- * Every mail under way has a line of its own, which is used again; who sends says how many there are at one time. So a mail that hangs can be
- * hung up on without the others. A password goes over an encrypted line or not at all, unless the owner has said that it may.
+ * Each mail in flight has its own connection, so that one that hangs can be disconnected without the others; the caller limits how many
+ * there are. Connections are reused. A password is sent only over an encrypted connection, unless `mayShowPassword`.
  */
 export function createMailer(smtpUrl: string, mayShowPassword = false): Mailer {
   const url = new URL(smtpUrl)
-  // In the address, whose settings win over all others.
+  // In the URL, because its settings override all others.
   if (url.username && !mayShowPassword) url.searchParams.set('requireTLS', 'true')
-  const free = new Set<Line>()
+  const free = new Set<Connection>()
   let isClosed = false
 
   return {
     async send(mail, signal) {
-      const [line = openLine(url.href)] = free
-      free.delete(line)
-      const late = Promise.withResolvers<never>()
-      const giveUp = () => late.reject(Object.assign(new Error('The time for this mail is over'), { code: 'ETIMELIMIT' }))
+      const [connection = openConnection(url.href)] = free
+      free.delete(connection)
+      const timeout = Promise.withResolvers<never>()
+      const giveUp = () => timeout.reject(Object.assign(new Error('The mail exceeded its time limit'), { code: 'ETIMELIMIT' }))
       signal.addEventListener('abort', giveUp, { once: true })
-      const sending = line.sendMail({ ...mail, text: part('plain', mail.text), html: part('html', mail.html) })
+      const sending = connection.sendMail({ ...mail, text: part('plain', mail.text), html: part('html', mail.html) })
       try {
-        await Promise.race([sending, late.promise])
-        if (isClosed) line.close()
-        else free.add(line)
+        await Promise.race([sending, timeout.promise])
+        if (isClosed) connection.close()
+        else free.add(connection)
       } catch (error) {
-        // A mail that failed may have left the line in the middle of anything: the next one gets a fresh one.
-        line.close({ force: true })
+        // A failed mail may leave the connection in any state, so the next mail gets a new one.
+        connection.close({ force: true })
         sending.catch(() => {})
         throw error
       } finally {
@@ -44,25 +44,25 @@ export function createMailer(smtpUrl: string, mayShowPassword = false): Mailer {
       }
     },
     async verify() {
-      const line = openLine(url.href)
-      await line.verify().finally(() => line.close())
+      const connection = openConnection(url.href)
+      await connection.verify().finally(() => connection.close())
     },
     close() {
       isClosed = true
-      for (const line of free) line.close()
+      for (const connection of free) connection.close()
     },
   }
 }
 
-/** nodemailer's own pool, of one connection. What failed is not tried again here: the outbox does that, and knows since when it waits. */
-function openLine(url: string) {
+/** A nodemailer pool of one connection. It does not retry failed mails: the outbox does, and knows how long they have been waiting. */
+function openConnection(url: string) {
   return createTransport({
     url,
     pool: true,
     maxConnections: 1,
     maxRequeues: 0,
     maxMessages: Number.POSITIVE_INFINITY,
-    // A mail server that is silent for this long is down. An idle connection is closed by us, before the server closes it.
+    // A mail server that is silent for this long is down. We close idle connections before the server does.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -72,13 +72,13 @@ function openLine(url: string) {
   })
 }
 
-/** A text as a finished part of a mail: encoded in one go, where nodemailer's streams would take a third of the time that the whole mail costs. */
+/** Encodes a text as a finished part of a mail in one go: nodemailer's streams would take a third of the time of the whole mail. */
 function part(kind: 'plain' | 'html', text: string): { raw: string } {
   const lines = Buffer.from(text).toString('base64').replace(/.{76}/g, '$&\r\n')
   return { raw: `Content-Type: text/${kind}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}` }
 }
 
-/** Why something failed, in codes alone: a server's own words may quote the visitor's address. */
+/** The cause of a failure, in codes only: a server's message may quote the visitor's address. */
 export function smtpCause(error: unknown): string {
   const { code, responseCode, errcode } = error as { code?: unknown; responseCode?: unknown; errcode?: unknown }
   const parts = [code, responseCode, errcode].filter((part) => typeof part === 'string' || typeof part === 'number')

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { startRelay, waiting } from '../testing/relay.ts'
 
-// Real files, sockets and mails, on a machine that may be busy.
+// Real files, sockets and mails, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const message = 'רשימת המתנה: מחנה פסח 2027. כיתה ד׳, קריית גת.'
@@ -13,8 +13,8 @@ async function mailOfToday() {
   return [mail?.text, mail?.html]
 }
 
-describe('a page of the last release sends the waiting list as a contact enquiry', () => {
-  test('it is known by its sentence, and is the mail of a parent on the list', async () => {
+describe('a waiting-list enquiry that a page of the last release sent with the contact form', () => {
+  test('is recognised by its sentence, and mailed as a waiting-list enquiry', async () => {
     const relay = await startRelay()
     expect((await relay.send('contact', { ...waiting, message })).status).toBe(200)
     const [old] = await relay.mails()
@@ -24,17 +24,17 @@ describe('a page of the last release sends the waiting list as a contact enquiry
   })
 
   test.each([
-    ['of no such grade', { message: 'רשימת המתנה: המחנה הבא. כיתה ק׳, קריית גת.' }, 'grade'],
-    ['without a city or a number', { phone: 'אין', message: 'רשימת המתנה: המחנה הבא. כיתה ד׳, .' }, 'phone, city'],
-    ['in words of its own, which is a contact enquiry without an address', { message: 'אפשר להצטרף לרשימה?' }, 'email'],
-  ])('%s it is refused, and nothing is stored', async (_, changes, fields) => {
+    ['an unknown grade', { message: 'רשימת המתנה: המחנה הבא. כיתה ק׳, קריית גת.' }, 'grade'],
+    ['no city and no phone number', { phone: 'אין', message: 'רשימת המתנה: המחנה הבא. כיתה ד׳, .' }, 'phone, city'],
+    ['other words, which make it a contact enquiry without an address', { message: 'אפשר להצטרף לרשימה?' }, 'email'],
+  ])('is refused with %s, and nothing is stored', async (_, changes, fields) => {
     const relay = await startRelay()
     const response = await relay.send('contact', { ...waiting, ...changes })
     expect([response.status, await response.text()]).toEqual([400, `Not filled in as the form asks: ${fields}`])
     expect(relay.outbox.summary().waiting).toBe(0)
   })
 
-  test('that sentence in the contact form makes no waiting list of it', async () => {
+  test('stays a contact enquiry if it has an e-mail address', async () => {
     const relay = await startRelay()
     await relay.send('contact', { message })
     const [mail] = await relay.mails()
@@ -43,7 +43,7 @@ describe('a page of the last release sends the waiting list as a contact enquiry
   })
 })
 
-test('what waited in the outbox of the last release is mailed as it would have been', async () => {
+test('an enquiry left in the outbox by the last release gets the same mail as one of today', async () => {
   const relay = await startRelay()
   const text: [string, string][] = [
     ['from_name', 'דנה לוי'],

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { refusal } from './refusal.ts'
 
-/** The limit is an average over this window: teachers of one school send within a second of each other, from one address. */
+/** The limit is an average over this window: teachers of one school may send within a second of each other, from one address. */
 const windowSeconds = 10
 
 /** Refuses an address that sends more than this many requests per second; 0 turns the limit off. */

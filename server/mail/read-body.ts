@@ -1,14 +1,17 @@
 import type { Readable } from 'node:stream'
 import { refusal } from './refusal.ts'
 
-/** Up to here an upload that is refused is read on, because a browser reports an answer only after it has sent everything. No honest form sends more. */
+/**
+ * A refused upload is read up to this size, because a browser reports a response only after it has sent everything. No real form sends
+ * more.
+ */
 const drainLimit = 16 * 1024 * 1024
 
 /** For all bodies being read at one time, from all senders: about forty of the largest resumes. */
 const memoryLimit = 100_000_000
 let inMemory = 0
 
-/** The whole body, or a 413 once all of it has gone by. What is over the limit is never stored. */
+/** Reads the whole body. Above the limit it drains the body without storing it, and throws a 413. */
 export async function readBody(request: Readable, maxBytes: number, memory = memoryLimit): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
   let length = 0
@@ -30,14 +33,14 @@ export async function readBody(request: Readable, maxBytes: number, memory = mem
   }
 }
 
-/** Lets an upload finish that nobody will look at, so that the sender hears the answer. One without end is cut off. */
+/** Drains a refused upload so that the client can read the response; cuts off an endless one. */
 export async function drainBody(request: Readable): Promise<void> {
   if (!request.readableDidRead) await eachChunk(request, () => {}).catch(() => {})
 }
 
 async function eachChunk(request: Readable, take: (chunk: Buffer, sizeSoFar: number) => void): Promise<number> {
   let size = 0
-  // The connection stays open for the answer, even though the rest of the body is ignored.
+  // Keeps the connection open for the response, although the rest of the body is ignored.
   const chunks = request.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]()
   while (size <= drainLimit) {
     const { done, value } = await chunks.next().catch(() => {

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import { enquiry, startRelay } from '../testing/relay.ts'
 
-// Real files, sockets and mails, on a machine that may be busy.
+// Real files, sockets and mails, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('other sites', () => {
   const env = { RELAY_ORIGINS: 'https://win.example' }
   const from = (origin: string) => ({ headers: { Origin: origin } })
 
-  test('the configured one may read every answer, good or bad', async () => {
+  test('the configured one may read every response, successful or not', async () => {
     const relay = await startRelay({ env: { ...env, RELAY_REQUESTS_PER_SECOND: '1' } })
     const answers = [
       await relay.send('school', enquiry, from('https://win.example')),
@@ -24,7 +24,7 @@ describe('other sites', () => {
     }
   })
 
-  test('a preflight request is answered with what may be sent', async () => {
+  test('a preflight request gets the allowed origin and headers', async () => {
     const { origin } = await startRelay({ env })
     const response = await fetch(`${origin}/api/v1.0/email/send`, {
       method: 'OPTIONS',
@@ -44,7 +44,7 @@ describe('other sites', () => {
     expect(relay.accepted).toHaveLength(0)
   })
 
-  test('a large upload from a refused site is heard to its end, so that the answer arrives', async () => {
+  test('a large upload from a refused site is drained, so that the response arrives', async () => {
     const relay = await startRelay({ env })
     const response = await relay.post('x'.repeat(10_000_000), from('https://evil.example'))
     expect(response.status).toBe(403)
@@ -60,13 +60,13 @@ describe('the rate limit', () => {
   const burst = (relay: Awaited<ReturnType<typeof startRelay>>, number: number, init = {}) =>
     Promise.all(Array.from({ length: number }, () => relay.send('school', enquiry, init).then(({ status }) => status)))
 
-  test('lets the teachers of one school send within one second, and stops who goes on', async () => {
+  test('lets the teachers of one school send within one second, and refuses further requests', async () => {
     const relay = await startRelay({ env: { RELAY_REQUESTS_PER_SECOND: '' } })
     expect(await burst(relay, 10)).toEqual(Array(10).fill(200))
     expect(await burst(relay, 3)).toEqual([429, 429, 429])
   })
 
-  test('tells visitors behind a trusted proxy apart, and believes nobody else', async () => {
+  test('distinguishes visitors behind a trusted proxy, and ignores X-Forwarded-For without one', async () => {
     const as = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
     const behindProxy = await startRelay({ env: { RELAY_REQUESTS_PER_SECOND: '1', TRUSTED_PROXIES: '1' } })
     await burst(behindProxy, 10, as('6.6.6.6, 1.1.1.1'))

@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { enquiry, ids, startRelay, toBody } from '../testing/relay.ts'
 import { usedMemory } from '../testing/used-memory.ts'
 
-// Real files, sockets and mails, on a machine that may be busy.
+// Real files, sockets and mails, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-describe('an enquiry that is in order', () => {
-  test('is answered OK, in plain text, and is soon in the mailbox', async () => {
+describe('a valid enquiry', () => {
+  test('is answered OK in plain text, and delivered soon after', async () => {
     const relay = await startRelay()
     const response = await relay.send('school', enquiry)
     expect([response.status, await response.text()]).toEqual([200, 'OK'])
@@ -15,7 +15,7 @@ describe('an enquiry that is in order', () => {
     expect(await relay.delivered()).toHaveLength(1)
   })
 
-  test('comes from the site, goes to the office, and is answered to the visitor', async () => {
+  test('is from the site and to the office, with the visitor in Reply-To', async () => {
     const relay = await startRelay({ env: { MAIL_FROM: 'site@win.example', MAIL_TO: 'office@win.example' } })
     await relay.send('school', enquiry)
     const [mail] = await relay.mails()
@@ -27,14 +27,14 @@ describe('an enquiry that is in order', () => {
     })
   })
 
-  test.each(['dana', 'dana@', 'a@b.example, c@d.example', ''])('goes out without an answer address that reads "%s"', async (reply_to) => {
+  test.each(['dana', 'dana@', 'a@b.example, c@d.example', ''])('is sent without Reply-To if the address is "%s"', async (reply_to) => {
     const relay = await startRelay()
     await relay.send('school', { ...enquiry, reply_to })
     expect((await relay.mails())[0]).not.toHaveProperty('replyTo.0')
   })
 
   // spec: 7-form-data-variant
-  test('may come as a form with fields, where the ids at the end count', async () => {
+  test('may be form data, in which the last ids count', async () => {
     const relay = await startRelay()
     const form = new FormData()
     form.append('user_id', 'a field of the page')
@@ -61,7 +61,7 @@ describe('the ids', () => {
     [{ template_params: ['x'] }, 'One or more dynamic variables are corrupted'],
     [{ template_params: 'x' }, 'One or more dynamic variables are corrupted'],
     [{ template_params: { message: { nested: true } } }, 'One or more dynamic variables are corrupted'],
-  ])('%o is refused with the words of the e-mail service', async (change, text) => {
+  ])('%o is refused with the message of the e-mail service', async (change, text) => {
     const relay = await startRelay()
     const response = await relay.post(JSON.stringify({ ...body, ...change }))
     expect([response.status, await response.text()]).toEqual([400, text])
@@ -76,13 +76,13 @@ describe('the ids', () => {
   })
 })
 
-describe('bodies that are broken or too large', () => {
-  test.each(['', '{', 'null', '[]', '"text"', '\u0000', '{"user_id":'])('%j is not JSON of ours', async (body) => {
+describe('invalid or oversized bodies', () => {
+  test.each(['', '{', 'null', '[]', '"text"', '\u0000', '{"user_id":'])('%j is refused as JSON', async (body) => {
     const relay = await startRelay()
     expect((await relay.post(body)).status).toBe(400)
   })
 
-  test('a form that is no form is refused', async () => {
+  test('invalid form data is refused', async () => {
     const { origin } = await startRelay()
     for (const type of ['multipart/form-data; boundary=x', 'multipart/form-data', 'text/plain', 'application/json']) {
       const response = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body: 'x', headers: { 'Content-Type': type } })
@@ -90,7 +90,7 @@ describe('bodies that are broken or too large', () => {
     }
   })
 
-  test('50 kB of text pass, and a little more does not', async () => {
+  test('50 kB of text are accepted, and one byte more is refused', async () => {
     const relay = await startRelay()
     const filled = { from_name: 'dana', from_email: 'dana@school.example', message: '' }
     const room = 50 * 1024 - Buffer.byteLength(JSON.stringify(filled))
@@ -99,7 +99,7 @@ describe('bodies that are broken or too large', () => {
     expect([response.status, await response.text()]).toEqual([413, 'Variables size limit, 50Kb max'])
   })
 
-  test('10 MB are read to the end, refused with 413, and not held in memory', async () => {
+  test('10 MB are drained, refused with 413, and not held in memory', async () => {
     const relay = await startRelay()
     const before = await usedMemory()
     const response = await relay.post(streamOf(10).stream, { duplex: 'half' } as RequestInit)
@@ -108,7 +108,7 @@ describe('bodies that are broken or too large', () => {
     expect((await relay.send('school', enquiry)).status).toBe(200)
   })
 
-  test('an upload without end is cut off', async () => {
+  test('an endless upload is cut off', async () => {
     const relay = await startRelay()
     const endless = streamOf(2_000)
     await relay.post(endless.stream, { duplex: 'half' } as RequestInit).catch(() => {})
@@ -116,7 +116,7 @@ describe('bodies that are broken or too large', () => {
     expect(endless.left()).toBeGreaterThan(1_000)
   })
 
-  test('thousands of wrong values cost no more than one: the ids are looked at first, and the first fault ends it', async () => {
+  test('checks the ids first and stops at the first invalid value, so that thousands cost no more than one', async () => {
     const relay = await startRelay()
     const wrong = {
       template_id: 'demo_template_contact',
@@ -128,7 +128,7 @@ describe('bodies that are broken or too large', () => {
     expect(await visitor.text()).toBe('One or more dynamic variables are corrupted')
   })
 
-  test('more fields than any form has are refused, in JSON and in a form', async () => {
+  test('more fields than any form has are refused, in JSON and in form data', async () => {
     const relay = await startRelay()
     const many = Object.fromEntries(Array.from({ length: 65 }, (_, n) => [`a${n}`, '']))
     expect(await (await relay.post(toBody('contact', many))).text()).toBe('One or more dynamic variables are corrupted')
@@ -139,7 +139,7 @@ describe('bodies that are broken or too large', () => {
   })
 })
 
-/** Megabytes that are made as they are sent. */
+/** A body of this many megabytes, generated while it is sent. */
 function streamOf(megabytes: number) {
   const chunk = new Uint8Array(1024 * 1024).fill(97)
   let left = megabytes
@@ -152,7 +152,7 @@ function streamOf(megabytes: number) {
   return { stream, left: () => left }
 }
 
-test('what the form on the page would not let through is refused here too, and the answer names only the fields', async () => {
+test('values that the form on the page would not accept are refused, and the response names only the fields', async () => {
   const relay = await startRelay()
   const response = await relay.post(toBody('school', { school_name: '', phone: 'dana', from_email: 'dana@' }))
   expect([response.status, await response.text()]).toEqual([400, 'Not filled in as the form asks: schoolName, ageGroup, phone, email'])
@@ -160,7 +160,7 @@ test('what the form on the page would not let through is refused here too, and t
   expect(relay.outbox.summary().waiting).toBe(0)
 })
 
-test('a visitor who leaves in the middle of sending does no harm', async () => {
+test('a visitor who leaves while sending does no harm', async () => {
   const relay = await startRelay()
   const head = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"user_id"'
   const socket = connect(Number(new URL(relay.origin).port), '127.0.0.1')
@@ -169,8 +169,8 @@ test('a visitor who leaves in the middle of sending does no harm', async () => {
   expect((await relay.send('school', enquiry)).status).toBe(200)
 })
 
-describe('the mail server', () => {
-  test('that refuses a mail gets it again, and the visitor need not know', async () => {
+describe('a mail server', () => {
+  test('that rejects a mail gets it again, while the visitor sees OK', async () => {
     const refusals = [true, false]
     const relay = await startRelay({ mailbox: { refuses: () => refusals.shift() ?? false } })
     const response = await relay.send('school', enquiry)
@@ -179,7 +179,7 @@ describe('the mail server', () => {
     expect(refusals).toHaveLength(0)
   })
 
-  test('that is gone delays nobody: the enquiry is stored, and the log has the cause and nobody’s address', async () => {
+  test('that is down delays nobody: the enquiry is stored, and the log has the cause but no address', async () => {
     const mailer = { send: () => Promise.reject(Object.assign(new Error('to dana@school.example'), { code: 'ECONNECTION' })) }
     const relay = await startRelay({ mailer })
     expect((await relay.send('school', enquiry)).status).toBe(200)
@@ -195,7 +195,7 @@ test('when the outbox cannot be written, the visitor gets an error and nothing i
   expect(relay.accepted).toHaveLength(0)
 })
 
-test('when the outbox is full, the visitor gets the same error as for any other failure', async () => {
+test('when the outbox is full, the visitor gets a 503', async () => {
   const relay = await startRelay()
   vi.spyOn(relay.outbox, 'accept').mockResolvedValue('no room')
   const response = await relay.send('school', enquiry)
@@ -219,7 +219,7 @@ describe('the same content', () => {
   })
 })
 
-test('the log says when, which form and how it ended, and not a word of what was sent', async () => {
+test('the log has the time, the form and the result, and nothing that was sent', async () => {
   const relay = await startRelay()
   await relay.send('school', enquiry)
   await relay.delivered()

@@ -26,13 +26,13 @@ interface RelayOptions {
   log?: Log
 }
 
-/** The e-mail service's own protocol, in front of the outbox. */
+/** Implements the protocol of the e-mail service in front of the outbox. */
 export function createRelay({ relay, outbox, log = createLog('text') }: RelayOptions): Hono<Env> {
   const delivery = createDelivery(relay, outbox)
   const limitRate = createRateLimit(relay.requestsPerSecond)
   const bodyMaxBytes = relayBodyMaxBytes(relay.resumeMaxBytes)
 
-  /** A page of our own, or of a site that the configuration names. Behind a proxy only the host can be compared. */
+  /** True for our own pages and for the origins in the configuration. Behind a proxy only the host can be compared. */
   function isAllowedOrigin(origin: string, c: Context): boolean {
     return relay.origins.includes(origin) || URL.parse(origin)?.host === c.req.header('host')
   }
@@ -51,7 +51,7 @@ export function createRelay({ relay, outbox, log = createLog('text') }: RelayOpt
     return answer(c, 200, 'OK', await delivery.deliver(form, sendingPage(c.req.header('referer')), fields))
   }
 
-  /** Says how it ended, in the browser and in the log: never a word of what was sent. */
+  /** Reports the result to the browser and to the log, never anything that was sent. */
   function answer(c: Context<Env>, status: 200 | HTTPException['status'], text: string, note = text): Response {
     log({ event: 'mail', form: c.get('form') ?? '-', status, note })
     c.header('Cache-Control', 'no-store')

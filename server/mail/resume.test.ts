@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { application, ids, startRelay } from '../testing/relay.ts'
 
-// Real files, sockets and mails, on a machine that may be busy.
+// Real files, sockets and mails, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_000_000)])
@@ -31,7 +31,7 @@ describe('a resume', () => {
     expect(mails[0]?.html).toContain('קורות חיים (מצורפים)')
   })
 
-  test('may come as the file of a form', async () => {
+  test('may be a file in form data', async () => {
     const relay = await startRelay()
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...application, ...ids, template_id: 'demo_template_job' })) form.append(name, value)
@@ -42,7 +42,7 @@ describe('a resume', () => {
     expect(Buffer.from(attachment?.content as ArrayBuffer).equals(pdf)).toBe(true)
   })
 
-  test('is not needed', async () => {
+  test('is optional', async () => {
     const { status, mails } = await apply('', '')
     expect(status).toBe(200)
     expect(mails[0]?.attachments).toEqual([])
@@ -50,12 +50,12 @@ describe('a resume', () => {
   })
 
   test.each([
-    ['a program with the name of a PDF', 'cv.pdf', Buffer.from('MZ\u0090')],
-    ['a PDF with the name of a program', 'cv.exe', pdf],
-    ['a zip with the name of a PDF', 'cv.pdf', docx],
-    ['any zip with the name of a Word file', 'cv.docx', zip],
+    ['a program named like a PDF', 'cv.pdf', Buffer.from('MZ\u0090')],
+    ['a PDF named like a program', 'cv.exe', pdf],
+    ['a zip named like a PDF', 'cv.pdf', docx],
+    ['an ordinary zip named like a Word file', 'cv.docx', zip],
     ['a web page', 'cv.html', Buffer.from('<script>')],
-    ['a file without an ending', 'cv', pdf],
+    ['a file without an extension', 'cv', pdf],
   ])('that is %s is refused', async (_, name, bytes) => {
     const { status, text, mails } = await apply(toDataUrl(bytes), name)
     expect([status, text]).toEqual([400, 'The attachment is not a PDF, DOC or DOCX file of the type its name says'])
@@ -71,12 +71,12 @@ describe('a resume', () => {
     })
   })
 
-  test('of the largest default size fits into a request', async () => {
+  test('of the default maximum size fits into a request', async () => {
     const bytes = Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(1_500_000 - 5)])
     expect((await apply(toDataUrl(bytes), 'cv.pdf')).status).toBe(200)
   })
 
-  test('keeps nothing of a folder or a header in its name', async () => {
+  test('loses folders and headers from its name', async () => {
     const { mails } = await apply(toDataUrl(pdf), '..\\../etc/passwd\r\nX-Bad: 1/cv\u202e.pdf')
     expect(mails[0]?.attachments[0]?.filename).toBe('cv.pdf')
     expect(mails[0]?.headers.map(({ key }) => key)).not.toContain('x-bad')
@@ -88,7 +88,7 @@ describe('a resume', () => {
   })
 })
 
-test('a template without an attachment counts a file as text, and takes no form file', async () => {
+test('a form without an attachment counts a file as text, and refuses a file in form data', async () => {
   const relay = await startRelay()
   expect((await relay.send('contact', { message: 'שלום', resume: toDataUrl(pdf) })).status).toBe(413)
   const form = new FormData()

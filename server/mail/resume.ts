@@ -8,11 +8,11 @@ export interface Resume {
   content: Buffer<ArrayBuffer>
 }
 
-/** The variables that may be a file, and so do not count as text. */
+/** The variable of the attached file, which does not count as text. */
 export const attachmentField = 'resume'
 const nameField = 'resume_name'
 
-/** What a file is, by its first bytes: a .doc is an OLE compound file. A .docx is a zip, and has its text in a folder of this name. */
+/** File types by their first bytes: a .doc is an OLE compound file, a .docx a zip that contains the path in `holds`. */
 const kinds = [
   { ending: '.pdf', contentType: 'application/pdf', start: Buffer.from('%PDF-') },
   { ending: '.doc', contentType: 'application/msword', start: Buffer.from('d0cf11e0a1b11ae1', 'hex') },
@@ -24,7 +24,7 @@ const kinds = [
   },
 ]
 
-/** The attached file of a job application, checked; nothing when none was sent. */
+/** Returns the validated file of a job application, or undefined if none was sent. */
 export function readResume({ params, files }: Fields, maxBytes: number): Resume | undefined {
   const file = files.get(attachmentField)
   const content = file?.bytes ?? decodeDataUrl(params.get(attachmentField) ?? '')
@@ -39,13 +39,13 @@ export function readResume({ params, files }: Fields, maxBytes: number): Resume 
   return { filename, contentType: kind.contentType, content }
 }
 
-/** A data URL or bare base64, as the e-mail service takes both. */
+/** Accepts a data URL or bare base64, like the e-mail service. */
 function decodeDataUrl(value: string): Buffer<ArrayBuffer> {
   const comma = value.startsWith('data:') ? value.indexOf(',') : -1
   return Buffer.from(value.slice(comma + 1), 'base64')
 }
 
-/** Only the name itself, without folders and without characters that mean something to a mail header or a file system. */
+/** Keeps only the name itself, without folders and without characters that are special in a mail header or a file system. */
 function cleanFilename(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? ''
   const clean = base.replace(/[\p{Cc}\p{Bidi_Control}<>:"|?*]/gu, '').trim()

@@ -1,7 +1,7 @@
-/** A path of the site, as its own pages write it: nothing that a visitor could have typed into it. */
+/** A path like those of the site's own pages, too plain to contain anything that a visitor typed. */
 const plainPath = /^\/[a-z0-9/-]{0,100}$/
 
-/** The page a form was sent from, for the counts: its path alone, and `-` for what is none of ours. */
+/** The path of the page that sent a form, for the counts; `-` if it is not a path of ours. */
 export function sendingPage(referrer: string | undefined): string {
   const path = URL.parse(referrer ?? '')?.pathname ?? ''
   return plainPath.test(path) ? path : '-'

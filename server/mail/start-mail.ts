@@ -6,16 +6,16 @@ import { createMailer, smtpCause } from './mailer.ts'
 
 export interface MailService {
   outbox: Outbox
-  /** The demo inbox's address, when there is no SMTP server of the owner's. */
+  /** The address of the demo inbox; undefined if the owner has an SMTP server. */
   inboxUrl: string | undefined
-  /** Resolves once the mail server has been asked: to a sentence for the owner when it does not answer as it should. */
+  /** Resolves after the first check of the mail server, to a message for the owner if it does not respond correctly. */
   firstLook: Promise<string | undefined>
-  /** Why the mail server did not take the last mail; nothing when it did. */
+  /** Why the mail server did not accept the last mail; undefined if it did. */
   trouble: () => string | undefined
   stop(): Promise<void>
 }
 
-/** The outbox in front of the owner's SMTP server, or of the demo inbox. Enquiries are taken in whether or not that server answers. */
+/** Starts the outbox in front of the owner's SMTP server or the demo inbox. It accepts enquiries whether or not that server responds. */
 export async function startMail(config: Omit<Config, 'relay'>): Promise<MailService> {
   const { smtpUrl, inboxPort, mail } = config
   const inbox: Inbox | undefined = smtpUrl ? undefined : await startInbox(inboxPort)
@@ -30,17 +30,17 @@ export async function startMail(config: Omit<Config, 'relay'>): Promise<MailServ
     write(entry)
   }
 
-  async function look(): Promise<string | undefined> {
+  async function checkServer(): Promise<string | undefined> {
     trouble = await mailer.verify().then(() => undefined, smtpCause)
     if (!trouble) return undefined
-    return `The SMTP server at ${new URL(url).host} does not answer as it should (${trouble}). Check SMTP_URL. Enquiries are stored, and sent when it does.`
+    return `The SMTP server at ${new URL(url).host} does not respond correctly (${trouble}). Check SMTP_URL. Enquiries are stored, and sent once it does.`
   }
 
   const outbox = createOutbox({ ...config.outbox, mail, mailer, log })
   return {
     outbox,
     inboxUrl: inbox?.url,
-    firstLook: look(),
+    firstLook: checkServer(),
     trouble: () => trouble,
     async stop() {
       await outbox.stop()

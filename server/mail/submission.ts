@@ -1,7 +1,7 @@
 import { readFormFields } from './form-fields.ts'
 import { refusal } from './refusal.ts'
 
-/** One send, whichever of the two ways it came in. What it holds is read only after its ids have been found right: reading costs. */
+/** One submission, from JSON or form data. Its fields are read only after its ids have been validated, because reading is expensive. */
 export interface Submission {
   serviceId: string
   templateId: string
@@ -12,7 +12,7 @@ export interface Submission {
 export interface Fields {
   /** Text variables, by name. */
   params: Map<string, string>
-  /** Files of a form that was sent as it is, by field name. */
+  /** Files in form data, by field name. */
   files: Map<string, { name: string; bytes: Buffer<ArrayBuffer> }>
 }
 
@@ -30,7 +30,7 @@ export function parseJsonSubmission(body: Buffer): Submission {
 /** Reads the multipart body of `send-form`: the fields of the form, then the ids. */
 export async function parseFormSubmission(body: Buffer<ArrayBuffer>, contentType: string | undefined): Promise<Submission> {
   const form = await readFormFields(body, contentType, fieldsAtMost)
-  // The SDK appends its ids last, so that a field of the page with the same name does not win.
+  // The SDK appends its ids last. A field of the page with the same name must not override them.
   const ids = Object.fromEntries(idNames.map((name) => [name, form.getAll(name).at(-1)]))
   return { ...checkIds(ids), readFields: () => toFields(form) }
 }
@@ -48,7 +48,7 @@ async function toFields(form: FormData): Promise<Fields> {
   return { params, files }
 }
 
-/** Stops at the first value that is none, so that a request with many wrong ones costs no more than one with one. */
+/** Stops at the first invalid value, so that a request with many of them costs no more than one. */
 function toParams(given: unknown): Map<string, string> {
   const params = new Map<string, string>()
   if (given === undefined || given === null) return params

@@ -6,13 +6,15 @@ import { testedForms } from '../../src/forms/testing/tested-forms.ts'
 import { startRelay } from '../testing/relay.ts'
 import { loadTemplate, renderMail } from './templates.ts'
 
-// Real files, sockets and mails, on a machine that may be busy.
+// Real files, sockets and mails, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Sent for the mail's header and its attachment: not for its text. */
+/** Variables for the header and the attachment of the mail, not for its text. */
 const outsideTheText = ['reply_to', 'resume']
 
-/** What a form sends that has something to show. A school's sender is its name with a word before it: that is for the header. */
+/**
+ * The non-empty variables that the text shows. The sender of a school form is for the header only: it is the school's name with a prefix.
+ */
 function shownOf(form: FormName, params: Record<string, string>): string[] {
   const outside = form === 'school' ? [...outsideTheText, 'from_name'] : outsideTheText
   return Object.keys(params).filter((name) => params[name] && !outside.includes(name))
@@ -37,7 +39,7 @@ describe.each(testedForms)('the $name mail', (tested) => {
     }
   })
 
-  test('leaves out what was not filled in', () => {
+  test('leaves out empty fields', () => {
     const params = viewOf(minimal)
     expect(render(form, params).html.match(/class="field"/g)).toHaveLength(shownOf(form, params).length)
     const { html, text } = render(form, { lead_source: '/win-ai', message: ' \n ' })
@@ -45,19 +47,19 @@ describe.each(testedForms)('the $name mail', (tested) => {
     expect(text).not.toContain('טלפון')
   })
 
-  test('names nothing that the form does not send', () => {
+  test('contains no variable that the form does not send', () => {
     const { html, text, subject } = loadTemplate(form, win)
     const named = [...`${subject}${text}${html}`.matchAll(/\{\{[#/]?(\w+)\}\}/g)].map(([, name]) => name ?? '')
     expect(named.filter((name) => name !== 'lrm' && !Object.hasOwn(sent, name))).toEqual([])
   })
 
-  test('runs from right to left in every table and cell that holds text', () => {
+  test('sets the direction of every table and of every cell with text', () => {
     const { html } = render(form, filled)
     expect(html).toMatch(/<html lang="he" dir="rtl">/)
     for (const cell of html.match(/<(td|table)[^>]*>(?!<\/td>)/g) ?? []) expect(cell).toMatch(/ dir="(rtl|ltr)"/)
   })
 
-  test('uses only what the e-mail service understands too', () => {
+  test('uses only tags that the e-mail service supports', () => {
     const { html, subject } = loadTemplate(form, win)
     const tags = `${html}${subject}`.match(/\{\{.*?\}\}/g) ?? []
     expect(tags.filter((tag) => !/^\{\{[#/]?\w+\}\}$/.test(tag))).toEqual([])
@@ -65,7 +67,7 @@ describe.each(testedForms)('the $name mail', (tested) => {
   })
 })
 
-test('the brand and its tagline are those of the configuration, whatever an enquiry calls itself', () => {
+test('brand and tagline come from the configuration, even if an enquiry sends its own', () => {
   const { html, text } = renderMail(loadTemplate('contact', { brand: 'Rosh & Co', tagline: 'לומדים <יחד>' }), new Map([['brand', 'thief']]))
   expect(html).toContain('<title>Rosh &amp; Co</title>')
   expect(html).toContain('נשלח מטופס באתר <span dir="auto">Rosh &amp; Co</span>.')
@@ -81,13 +83,13 @@ test('phone numbers and addresses keep their order among Hebrew words', () => {
   expect(text).toContain('טלפון: \u200e050-1234567\u200e')
 })
 
-test('line breaks stay line breaks, whichever way they were typed', () => {
+test('line breaks of every kind stay line breaks', () => {
   const { html, text } = render('contact', { message: 'שלום\r\nשורה שנייה\n\nתודה' })
   expect(html).toContain('<div dir="auto">שלום<br>שורה שנייה<br><br>תודה</div>')
   expect(text).toContain('שלום\nשורה שנייה\n\nתודה')
 })
 
-test('how the visitor came to the site arrives as the line it is, in every mail', async () => {
+test('every mail contains the lead source as one line, unchanged', async () => {
   const lead_source = 'קמפיין: \u200e<b>x</b>\u200e'
   const relay = await startRelay()
   await relay.send('school', { lead_source })
@@ -102,7 +104,7 @@ test('how the visitor came to the site arrives as the line it is, in every mail'
   }
 })
 
-describe('hostile or unusual text arrives as the text it is', () => {
+describe('hostile or unusual text arrives as plain text', () => {
   test.each([
     ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>', '&lt;script&gt;'],
     ['an attribute', '" onmouseover="alert(1)', '&quot; onmouseover&#x3D;&quot;alert(1)'],
@@ -121,7 +123,7 @@ describe('hostile or unusual text arrives as the text it is', () => {
     expect(mail?.html).not.toMatch(/<script|<img|onmouseover="/)
   })
 
-  test('a new line smuggled into a header adds no header', async () => {
+  test('a line break injected into a header adds no header', async () => {
     const relay = await startRelay()
     const bad = 'דנה\r\nBcc: thief@evil.example\r\n\r\nbody'
     await relay.send('contact', {
@@ -138,7 +140,7 @@ describe('hostile or unusual text arrives as the text it is', () => {
     expect(mail?.html).toContain('href="tel:דנה Bcc: thief@evil.example body"')
   })
 
-  test('a name of ten thousand characters makes a subject of a sensible length', () => {
+  test('a name of ten thousand characters is cut in the subject', () => {
     expect(Array.from(render('contact', { from_name: '🎉'.repeat(10_000) }).subject)).toHaveLength(150)
   })
 })

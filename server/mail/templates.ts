@@ -17,12 +17,12 @@ export interface RenderedMail {
 const folder = new URL('../templates/', import.meta.url)
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 
-/** The frame around every mail. The e-mail service has no partials, so `loadTemplate` writes them out. */
+/** The frame around every mail. The e-mail service has no partials, so `loadTemplate` inlines them. */
 const frame = { top: read('top.html'), bottom: read('bottom.html') }
 
 /**
- * The mail of a form, or the notice to the owner, each a complete mustache template. The brand and its tagline are known before any
- * enquiry: they are printed as text.
+ * The mail of a form, or the notice to the owner, each as a complete mustache template. Brand and tagline are known before any enquiry,
+ * so they are filled in here.
  */
 export function loadTemplate(name: FormName | 'notice', brand: Brand): RenderedMail {
   const { subject, text, html } = name === 'notice' ? readNotice() : readForm(name)
@@ -38,7 +38,7 @@ function readNotice(): RenderedMail {
   return { subject: read('notice/subject.txt').trim(), text: read('notice/mail.txt'), html: read('notice/mail.html') }
 }
 
-/** All forms share one layout: what is in it follows from the form's table. */
+/** All forms share one layout; its rows follow from the form's table. */
 function readForm(form: FormName): RenderedMail {
   const { subject, title, textRows, htmlRows } = formTemplate(form)
   return {
@@ -58,7 +58,7 @@ function withBrand(template: string, { brand, tagline }: Brand, printed: (text: 
 
 export function renderMail(template: RenderedMail, params: Map<string, string>): RenderedMail {
   const typed = Object.fromEntries([...params].map(([name, value]) => [name, cleanText(value)]))
-  // The phone number is also in a link, where a line break would become a tag.
+  // The phone number is also in a link, where a line break would become a <br> tag.
   const view = { ...typed, phone: typed['phone']?.replaceAll(/\s+/g, ' '), lrm: '\u200e' }
   return {
     subject: toOneLine(Mustache.render(template.subject, view, {}, { escape: String })),
@@ -67,12 +67,12 @@ export function renderMail(template: RenderedMail, params: Map<string, string>):
   }
 }
 
-/** Escaped, with the visitor's line breaks: not every mail program knows `white-space`. */
+/** Escapes the text and turns its line breaks into <br>: not every mail program supports `white-space`. */
 function toHtml(value: string): string {
   return Mustache.escape(value).replaceAll('\n', '<br>')
 }
 
-/** What was typed, without the control characters that no keyboard types. Nothing but spaces counts as not filled in. */
+/** Removes control characters, which no keyboard types, and trims: a value of only spaces counts as empty. */
 function cleanText(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
@@ -80,7 +80,7 @@ function cleanText(value: string): string {
     .trim()
 }
 
-/** A header holds one line, and no mark that turns the direction of what follows it. */
+/** Makes a value safe for a header: one line, without marks that change the text direction, and at most 150 characters. */
 export function toOneLine(value: string): string {
   const line = value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
   return Array.from(line.trim()).slice(0, 150).join('')

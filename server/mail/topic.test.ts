@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest'
 import words from '../../src/content/interface/form-job.json' with { type: 'json' }
 import { startRelay } from '../testing/relay.ts'
 
-// Real files, sockets and mails, on a machine that may be busy.
+// Real files, sockets and mails, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 // spec: decided-win-ai-form
-test('what an enquiry is about is in the subject and in the first row, and not once more in the message', async () => {
+test('the topic of an enquiry is in the subject and in the first row, and not repeated in the message', async () => {
   const relay = await startRelay()
   await relay.send('school', { message: 'נושא: בינה מלאכותית (AI)\nשלוש כיתות\nביום שני' })
   const [mail] = await relay.mails()
@@ -17,7 +17,7 @@ test('what an enquiry is about is in the subject and in the first row, and not o
   expect(mail?.html?.match(/בינה מלאכותית/g)).toHaveLength(1)
 })
 
-test('an application that began at a listing names it', async () => {
+test('an application that began at a job listing names the listing', async () => {
   const relay = await startRelay()
   await relay.send('job', { message: `${words.listing}: מדריכים ל־Java\nשלום, אשמח לפרטים` })
   const [mail] = await relay.mails()
@@ -25,7 +25,7 @@ test('an application that began at a listing names it', async () => {
   expect(mail?.text).toContain(`מועמדות חדשה להדרכה\n\n${words.listing}: מדריכים ל־Java\nשם מלא: דנה לוי\n`)
 })
 
-test('without a topic the subject is what it was', async () => {
+test('without a topic the subject is unchanged', async () => {
   const relay = await startRelay()
   await relay.send('school', {})
   await relay.send('job', {})
@@ -34,22 +34,22 @@ test('without a topic the subject is what it was', async () => {
 })
 
 test.each([
-  ['two lines with a header', 'AI\r\nBcc: thief@evil.example', 'AI'],
-  ['one with another line break', 'AI\u2028Bcc: x\u0085\u000by', 'AI Bcc: x y'],
-  ['a turned direction', '\u202eAI', 'AI'],
+  ['two lines with a header line', 'AI\r\nBcc: thief@evil.example', 'AI'],
+  ['text with other line breaks', 'AI\u2028Bcc: x\u0085\u000by', 'AI Bcc: x y'],
+  ['text with a direction override', '\u202eAI', 'AI'],
   ['markup', '<script>alert(1)</script>', '<script>alert(1)</script>'],
-  ['a template', '{{phone}}{{{reply_to}}}', '{{phone}}{{{reply_to}}}'],
-])('a topic that is %s is text, and one line of the subject', async (_, topic, said) => {
+  ['template tags', '{{phone}}{{{reply_to}}}', '{{phone}}{{{reply_to}}}'],
+])('a topic of %s stays text, on one line of the subject', async (_, topic, shown) => {
   const relay = await startRelay()
   expect((await relay.send('contact', { message: `נושא: ${topic}\nשלום, אשמח לפרטים` })).status).toBe(200)
   const [mail] = await relay.mails()
-  expect(mail?.subject).toBe(`הודעה מהאתר: דנה לוי · ${said}`)
+  expect(mail?.subject).toBe(`הודעה מהאתר: דנה לוי · ${shown}`)
   expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc')
   expect(mail?.to).toHaveLength(1)
   expect(mail?.html).not.toMatch(/<script/)
 })
 
-test('a topic of ten thousand letters leaves a subject of a sensible length', async () => {
+test('a topic of ten thousand letters is cut in the subject', async () => {
   const relay = await startRelay()
   await relay.send('contact', { message: `נושא: ${'א'.repeat(10_000)}\nשלום, אשמח לפרטים` })
   const [mail] = await relay.mails()
@@ -57,7 +57,7 @@ test('a topic of ten thousand letters leaves a subject of a sensible length', as
   expect(mail?.subject).toMatch(/…$/)
 })
 
-test('a visitor’s own words that look like a topic are refused by no rule, and stay in the message', async () => {
+test('a visitor’s own words that look like a topic are accepted, and stay in the message', async () => {
   const relay = await startRelay()
   const words = 'נושא: שיעורים בבית'
   expect((await relay.send('contact', { message: `\n${words}` })).status).toBe(200)

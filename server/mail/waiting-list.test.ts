@@ -3,11 +3,11 @@ import { openStore } from '../outbox/open-store.ts'
 import { readCounts } from '../outbox/summary.ts'
 import { startRelay } from '../testing/relay.ts'
 
-// Real files, sockets and mails, on a machine that may be busy.
+// Real files, sockets and mails, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 // spec: decided-waiting-list
-test('a parent on the list is a mail of its own kind, with a line for each thing and no empty one', async () => {
+test('a waiting-list enquiry has its own mail, with a line for each field and no empty ones', async () => {
   const relay = await startRelay()
   const response = await relay.send('waiting-list', {}, { headers: { Referer: `${relay.origin}/win-camp` } })
   expect([response.status, await response.text()]).toEqual([200, 'OK'])
@@ -22,7 +22,7 @@ test('a parent on the list is a mail of its own kind, with a line for each thing
   expect(mail?.text).not.toMatch(/אימייל|הודעה/)
 })
 
-test('it has the variables of the contact form, and a template of its own: the counts and the log tell the two apart', async () => {
+test('it has the variables of the contact form but its own template, so the counts and the log distinguish the two', async () => {
   const relay = await startRelay()
   await relay.send('waiting-list', {})
   await relay.send('contact', {})
@@ -41,9 +41,9 @@ test('it has the variables of the contact form, and a template of its own: the c
 })
 
 test.each([
-  ['of no such grade', { message: 'רשימת המתנה: המחנה הבא\nכיתה: ק׳\nעיר או יישוב: קריית גת' }, 'grade'],
-  ['without a city or a number', { phone: 'אין', message: 'רשימת המתנה: המחנה הבא\nכיתה: ד׳' }, 'phone, city'],
-])('%s it is refused, and nothing is stored', async (_, changes, fields) => {
+  ['an unknown grade', { message: 'רשימת המתנה: המחנה הבא\nכיתה: ק׳\nעיר או יישוב: קריית גת' }, 'grade'],
+  ['no city and no phone number', { phone: 'אין', message: 'רשימת המתנה: המחנה הבא\nכיתה: ד׳' }, 'phone, city'],
+])('with %s it is refused, and nothing is stored', async (_, changes, fields) => {
   const relay = await startRelay()
   const response = await relay.send('waiting-list', changes)
   expect([response.status, await response.text()]).toEqual([400, `Not filled in as the form asks: ${fields}`])

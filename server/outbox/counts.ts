@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Addresses beyond this many in a day are counted together: nobody can fill the disk by making some up. */
+/** Pages beyond this many in a day are counted together, so that nobody can fill the disk with invented pages. */
 const pagesPerDay = 100
 export const otherPages = 'other'
 
-/** By the day, form and page an enquiry was received on: what was received is what was delivered, what is dead and what still waits. */
+/** Counts by the day, form and page of receipt. Received enquiries are the delivered, the dead and the waiting ones together. */
 export function createCounts(db: DatabaseSync) {
   const isKnown = db.prepare('SELECT 1 FROM counts WHERE day = ? AND form = ? AND page = ?')
   const rowsOfDay = db.prepare('SELECT count(*) AS rows FROM counts WHERE day = ?')

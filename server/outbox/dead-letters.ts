@@ -4,7 +4,7 @@ import type { EnquiryRow } from './rows.ts'
 
 type DeadRow = EnquiryRow & { is_exported: number }
 
-/** Enquiries that could not be delivered in three days. They stay until the owner has sent them again, or has taken them out. */
+/** Enquiries that could not be delivered in three days. They stay until the owner retries them, or exports and discards them. */
 export function createDeadLetters({ db, now, doOwnWork }: Store) {
   const counts = createCounts(db)
   const claimUnreported = db.prepare(
@@ -21,7 +21,7 @@ export function createDeadLetters({ db, now, doOwnWork }: Store) {
   return {
     list,
 
-    /** Those not yet reported to the owner. No other process reports them for this long. */
+    /** Claims the dead letters not yet reported to the owner: no other process reports them for `forMs`. */
     claimUnreported(forMs: number): Pick<EnquiryRow, 'id' | 'day' | 'form' | 'page'>[] {
       return doOwnWork(() => claimUnreported.all({ until: now() + forMs, now: now() }) as unknown as EnquiryRow[])
     },
@@ -30,7 +30,7 @@ export function createDeadLetters({ db, now, doOwnWork }: Store) {
       doOwnWork(() => ids.forEach((id) => void markReported.run(id)))
     },
 
-    /** All of them wait again, as if they had just come in. */
+    /** Queues all dead letters again, with no tries counted. Returns their number. */
     retry(): number {
       return doOwnWork(() => {
         const rows = list()
@@ -46,7 +46,7 @@ export function createDeadLetters({ db, now, doOwnWork }: Store) {
       doOwnWork(() => exported.run(id))
     },
 
-    /** Deletes those that were exported, and no others. */
+    /** Deletes only exported dead letters. Returns their number. */
     discardExported(): number {
       return doOwnWork(() => {
         const rows = list().filter((row) => row.is_exported)

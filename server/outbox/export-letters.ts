@@ -6,7 +6,7 @@ import { createComposer } from '../mail/compose.ts'
 import type { createDeadLetters } from './dead-letters.ts'
 import { toEnquiry } from './rows.ts'
 
-/** Writes each dead letter as the mail it would have been, for any mail program to open. Nobody else on the machine can read the files. */
+/** Writes each dead letter as a mail file that any mail program can open. No other user of the machine can read the files. */
 export async function exportLetters(
   letters: ReturnType<typeof createDeadLetters>,
   folder: string,

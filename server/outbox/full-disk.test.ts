@@ -8,14 +8,16 @@ import { mountSmallDisk } from '../testing/small-disk.ts'
 import { temporaryOutbox } from '../testing/temporary-outbox.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 
-// Real files on a real disk, and a machine that may be busy.
+// Real files on a real disk, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const mail = { from: 'site@win.example', to: 'office@win.example', brand: 'WIN', tagline: 'חדשנות בחינוך' }
 const patience = { timeout: 40_000, interval: 20 }
 const ownBytes = 8_000_000
 
-/** Two servers on one outbox, on their own disk of 25 MB, with a mail server that accepts nothing until the test says so. */
+/**
+ * Two servers that share an outbox, on their own disk of 25 MB, with a mail server that accepts nothing until `openMailServer` is called.
+ */
 async function openOnSmallDisk() {
   const file = await temporaryOutbox()
   const disk = mountSmallDisk(dirname(file), 24) ?? expect.fail()
@@ -42,7 +44,7 @@ async function openOnSmallDisk() {
   return { disk, open, servers: [open(), open()] as const, sent, openMailServer: opening.resolve }
 }
 
-/** Enquiries of so many bytes, in turns to both, until there are enough or one is not taken; resolves to how many were. */
+/** Sends enquiries of this many bytes to the servers in turn, until there are enough or one is refused. Resolves to the number stored. */
 async function send(servers: readonly Outbox[], bytes: number, enough = Number.POSITIVE_INFINITY): Promise<number> {
   for (let n = 0; n < enough; n += 1) {
     const answer = await servers[n % servers.length]?.accept(enquiryOf(`${n} ${'x'.repeat(bytes)}`))
@@ -59,7 +61,7 @@ const untilAccepted = (outbox: Outbox, message: string) =>
 const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0
 
 describe.runIf(canMount)('a disk of its own', () => {
-  test('that others have filled: what was accepted is sent and marked, once; both servers refuse, and accept when there is room again', async () => {
+  test('filled by others: sends and marks accepted enquiries once; both servers refuse new ones until there is room', async () => {
     const { disk, servers, sent, openMailServer } = await openOnSmallDisk()
     const accepted = await send(servers, 2_000, 300)
     disk.fill()
@@ -83,7 +85,7 @@ describe.runIf(canMount)('a disk of its own', () => {
     }
   })
 
-  test('that others have filled before the start: a server that comes up sends what an earlier one has left', async () => {
+  test('filled by others before the start: a new server sends what an earlier one left', async () => {
     const { disk, open, servers, sent, openMailServer } = await openOnSmallDisk()
     const accepted = await send(servers, 2_000, 50)
     disk.fill()
@@ -93,7 +95,7 @@ describe.runIf(canMount)('a disk of its own', () => {
     expect(new Set(sent).size).toBe(accepted)
   })
 
-  test('whose every free byte others take at once: the reserve goes to the work, not to them', async () => {
+  test('on which others take every free byte at once: the outbox gets the reserve, not they', async () => {
     const { disk, open, servers, sent, openMailServer } = await openOnSmallDisk()
     const accepted = await send(servers, 2_000, 1_000)
     await Promise.all(servers.map((server) => server.stop()))
@@ -111,14 +113,14 @@ describe.runIf(canMount)('a disk of its own', () => {
     expect(server.summary().space.reserveBytes).toBeGreaterThan(ownBytes / 2)
   })
 
-  test('that enquiries fill: they are refused in time; what was accepted is sent, the room is given back, and others are accepted', async () => {
+  test('filled by enquiries: refuses in time; accepted ones are sent, the space is freed, and new ones are accepted', async () => {
     const { disk, servers, sent, openMailServer } = await openOnSmallDisk()
     const accepted = await send(servers, 40_000)
     expect(accepted).toBeGreaterThan(50)
-    // Of the room for its own work, SQLite has taken its share by now.
+    // SQLite has used some of the space for its own work.
     expect(disk.freeBytes()).toBeGreaterThan(ownBytes / 2)
     for (const server of servers) expect(server.summary().space).toMatchObject({ state: 'refusing for space', reserveBytes: ownBytes })
-    // A visitor who missed the answer and presses the button again does not see a failure.
+    // A visitor who missed the response and sends again does not see a failure.
     expect(await servers[1].accept(enquiryOf(`0 ${'x'.repeat(40_000)}`))).toBe('repeated')
     openMailServer()
     await untilEmpty(servers[1])

@@ -3,7 +3,7 @@ import { createGroupCommit } from './group-commit.ts'
 
 const double = (numbers: number[]) => numbers.map((number) => number * 2)
 
-test('nobody has an answer before the disk has it', async () => {
+test('resolves only after the sync', async () => {
   const disk = Promise.withResolvers<void>()
   const commit = vi.fn(double)
   const answered = vi.fn()
@@ -16,7 +16,7 @@ test('nobody has an answer before the disk has it', async () => {
   expect(await both).toEqual([2, 4])
 })
 
-test('what comes in one turn is one commit and one wait for the disk', async () => {
+test('commits and syncs the items of one turn together', async () => {
   const commit = vi.fn(double)
   const sync = vi.fn(() => Promise.resolve())
   const add = createGroupCommit(commit, sync)
@@ -25,7 +25,7 @@ test('what comes in one turn is one commit and one wait for the disk', async () 
   expect(sync).toHaveBeenCalledTimes(1)
 })
 
-test('one that cannot be written takes no other with it', async () => {
+test('an item that cannot be written does not fail the others', async () => {
   const add = createGroupCommit(
     (numbers: number[]) => {
       if (numbers.includes(2)) throw new Error('full')
@@ -37,7 +37,7 @@ test('one that cannot be written takes no other with it', async () => {
   expect([one?.status, two?.status, three?.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('a disk that does not take it is no OK', async () => {
+test('rejects if the sync fails', async () => {
   const add = createGroupCommit(double, () => Promise.reject(new Error('EIO')))
   const ends = await Promise.allSettled([add(1), add(2)])
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

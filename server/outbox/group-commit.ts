@@ -5,8 +5,8 @@ interface Member<Item, Result> {
 }
 
 /**
- * Collects the requests of one turn of the event loop and commits them together: one wait for the disk serves all, and nobody has
- * an answer before it. If the group fails, each is done alone, so that a resume too large for the disk takes nobody with it.
+ * Collects the items of one turn of the event loop and commits them together: one sync serves all of them, and none resolves before it.
+ * If the group fails, each item is committed alone, so that a resume too large for the disk does not fail the others.
  */
 export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Result[], sync: () => Promise<void>) {
   let group: Member<Item, Result>[] = []
@@ -14,7 +14,7 @@ export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Resul
   async function settle(members: Member<Item, Result>[]): Promise<void> {
     try {
       const results = commit(members.map(({ item }) => item))
-      // What could not be synced may be there all the same. Asked for again, it is known, and not done twice.
+      // A commit may survive even if its sync failed. When it is repeated, it is recognised and not stored twice.
       await sync()
       for (const [place, { resolve }] of members.entries()) resolve(results[place] as Result)
     } catch (error) {

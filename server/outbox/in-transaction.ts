@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /**
- * All of it or nothing. The write lock is taken at the start, so that what is read here is still true when it is written.
- * Within another transaction it is a part of that one.
+ * Runs the work in a transaction. Takes the write lock at the start, so that what the work reads is still true when it writes.
+ * Inside another transaction it becomes a part of that one.
  */
 export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
   if (db.isTransaction) return work()
@@ -12,7 +12,7 @@ export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Res
     db.exec('COMMIT')
     return result
   } catch (error) {
-    // A full disk has ended the transaction already.
+    // A full disk has already ended the transaction.
     if (db.isTransaction) db.exec('ROLLBACK')
     throw error
   }

@@ -7,17 +7,17 @@ import { createGroupCommit } from './group-commit.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { Store } from './open-store.ts'
 
-/** More than this is no rush but an attack or a mail server that has been gone for weeks; the disk is for others too. */
+/** The limits of the queue. More than this is an attack, or a mail server that has been down for weeks; others need the disk too. */
 const roomFor = { enquiries: 20_000, bytes: 2_000_000_000 }
 
-/** What one takes beside its own bytes: its digest, its count and its places in the indexes, each on a page of its own at worst. */
+/** What an enquiry takes besides its own bytes: its digest, its count and its index entries, in the worst case each on its own page. */
 const overheadBytes = 16_384
 
 export type Acceptance = 'stored' | 'repeated' | 'no room'
 
-/** Accepts enquiries. When it answers, they are on disk. */
+/** Accepts enquiries. Resolves once they are on the disk. */
 export function createIntake({ db, sync, key, now, space }: Store, room = roomFor) {
-  // At the first start there is none yet.
+  // At the first start there is no reserve yet.
   space.restore()
   const counts = createCounts(db)
   const forget = db.prepare('DELETE FROM accepted WHERE at <= ?')
@@ -36,16 +36,16 @@ export function createIntake({ db, sync, key, now, space }: Store, room = roomFo
       let spaceLeft = space.bytesForEnquiries()
       return group.map((enquiry) => {
         const digest = digestOf(enquiry, key)
-        // Before anything is written: on a full disk too, a visitor who sends again what is already here hears that it is.
+        // Checked before anything is written: on a full disk too, a visitor who sends the same again gets an OK.
         if (known.get(digest, forgottenAt)) return 'repeated'
-        const words = JSON.stringify(enquiry.text)
-        const bytes = Buffer.byteLength(words) + (enquiry.resume?.content.length ?? 0)
-        // Once in the journal, and once more when SQLite copies it.
+        const json = JSON.stringify(enquiry.text)
+        const bytes = Buffer.byteLength(json) + (enquiry.resume?.content.length ?? 0)
+        // Once in the WAL, and once more when SQLite copies it.
         const takes = 2 * (bytes + overheadBytes)
         if (used.enquiries >= room.enquiries || used.bytes >= room.bytes || takes > spaceLeft) return 'no room'
         forget.run(forgottenAt)
         remember.run(digest, now())
-        store(enquiry, digest, words, bytes)
+        store(enquiry, digest, json, bytes)
         used.enquiries += 1
         used.bytes += bytes
         spaceLeft -= takes
@@ -54,14 +54,14 @@ export function createIntake({ db, sync, key, now, space }: Store, room = roomFo
     })
   }
 
-  function store({ form, page, resume }: Enquiry, digest: Buffer, words: string, bytes: number): void {
+  function store({ form, page, resume }: Enquiry, digest: Buffer, json: string, bytes: number): void {
     const day = israelDay(new Date())
     const counted = { day, form, page: counts.pageToCount(day, form, page) }
     counts.add('received', counted)
     insert.run({
       ...counted,
       digest,
-      text: words,
+      text: json,
       resumeName: resume?.filename ?? null,
       resumeType: resume?.contentType ?? null,
       resume: resume?.content ?? null,

@@ -8,7 +8,7 @@ import { openStore } from './open-store.ts'
 import { createQueue } from './queue.ts'
 import { readCounts, readSummary } from './summary.ts'
 
-// Real files, sockets and mails, on a machine that may be busy.
+// Real files, sockets and mails, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const script = fileURLToPath(new URL('../testing/outbox-child.ts', import.meta.url))
@@ -19,7 +19,7 @@ test.each([
   ['stored', 1, 0],
   ['claimed', 1, 0],
   ['delivered', 0, 1],
-])('a process that is killed when it is %s leaves %i waiting and %i delivered', async (step, waiting, delivered) => {
+])('a process killed at the step “%s” leaves %i waiting and %i delivered', async (step, waiting, delivered) => {
   const file = await temporaryOutbox()
   const { signal, stdout } = spawnSync(process.execPath, [script, file, step], { encoding: 'utf8' })
   expect(signal).toBe('SIGKILL')
@@ -28,7 +28,7 @@ test.each([
   onTestFinished(() => store.close())
   expect(readSummary(store).waiting).toBe(waiting)
   expect(readCounts(store).reduce((sum, row) => sum + row.delivered, 0)).toBe(delivered)
-  // A visitor who saw that it was stored can press the button again without a second mail.
+  // A visitor who saw a confirmation can send again without a second mail.
   expect(await createIntake(store)(enquiryOf('שלום'))).toBe(stdout === 'stored' ? 'repeated' : 'stored')
   const queue = createQueue(store)
   const expected = delivered === 1 ? 0 : 1

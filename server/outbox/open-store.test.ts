@@ -6,7 +6,7 @@ import { temporaryOutbox } from '../testing/temporary-outbox.ts'
 import { createIntake } from './intake.ts'
 import { openStore } from './open-store.ts'
 
-/** Which files were synced, by their number on the disk. */
+/** The inode numbers of the synced files. */
 const synced = vi.hoisted(() => [] as number[])
 
 vi.mock('node:fs', async (load) => {
@@ -18,7 +18,7 @@ vi.mock('node:fs', async (load) => {
   return { ...real, fdatasync }
 })
 
-test('an enquiry is answered when the journal that it is in was synced, also once the journal has been cleared', async () => {
+test('an enquiry is confirmed after the WAL that contains it was synced, also after the WAL was truncated', async () => {
   const file = await temporaryOutbox()
   const store = openStore(file)
   onTestFinished(() => store.close())

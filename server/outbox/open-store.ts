@@ -12,15 +12,16 @@ const flush = promisify(fdatasync)
 export interface Store {
   db: DatabaseSync
   /**
-   * Resolves once all that was committed before is on the disk, for what a visitor is promised. It is what SQLite does after each commit with
-   * `synchronous = FULL`, but pages are served meanwhile. A delivery can do without: after a power cut the mail goes out once more, under the same Message-ID.
+   * Resolves once everything committed so far is on the disk. Needed before a visitor gets an OK. SQLite does the same after each commit
+   * with `synchronous = FULL`, but would block the server meanwhile. A delivery needs no sync: after a power cut the mail is sent again,
+   * under the same Message-ID.
    */
   sync(): Promise<void>
-  /** The key of the digests; it is in this file only. */
+  /** The key of the digests; it is stored only in this file. */
   key: KeyObject
   now: () => number
   space: Space
-  /** All of it or nothing, also on a full disk: this is for what the outbox owes to those that it has accepted, and never for taking in more. */
+  /** Runs the work in a transaction, on a full disk with space from the reserve. Only for accepted enquiries, never for accepting more. */
   doOwnWork<Result>(work: () => Result): Result
   close(): void
 }
@@ -32,7 +33,7 @@ interface StoreOptions {
 
 export function openStore(file: string, { space = openSpace(file, ownWorkBytes(0)), now }: StoreOptions = {}): Store {
   const db = space.makeRoomFor(() => openDatabase(file))
-  // Commits go to this file until SQLite has copied them, synced, into the other. It stays the same file as long as the database is open.
+  // Commits go to this file until SQLite copies them, synced, to the database. It stays the same file while the database is open.
   const journal = openSync(`${file}-wal`, 'r+')
   const key = db.prepare(`SELECT value FROM facts WHERE name = 'key'`).get()?.['value'] as Uint8Array
   return {
@@ -42,7 +43,7 @@ export function openStore(file: string, { space = openSpace(file, ownWorkBytes(0
     now: now ?? space.makeRoomFor(() => openSteadyClock(db)),
     space,
     doOwnWork(work) {
-      // A part of a transaction that did not fit is not done again alone.
+      // Part of another transaction: if it does not fit, the whole transaction is repeated, not this part.
       if (db.isTransaction) return work()
       const result = space.makeRoomFor(() => inTransaction(db, work))
       if (space.isOnReserve()) reuseJournal(db, space)
@@ -55,11 +56,11 @@ export function openStore(file: string, { space = openSpace(file, ownWorkBytes(0
   }
 }
 
-/** Copies what is in the journal, so that the next writer starts it over: once it has the room for one transaction, it needs no more. */
+/** Copies the WAL to the database, so that the next writer overwrites it: once it has space for one transaction, it does not grow. */
 function reuseJournal(db: DatabaseSync, space: Space): void {
   try {
     space.makeRoomFor(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'))
   } catch {
-    // Then it grows.
+    // Then the WAL grows.
   }
 }

@@ -8,7 +8,7 @@ import { temporaryOutbox } from '../testing/temporary-outbox.ts'
 import { openStore } from './open-store.ts'
 import { createOutbox } from './outbox.ts'
 
-// Real files, sockets and mails, on a machine that may be busy.
+// Real files, sockets and mails, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const mail = { from: 'site@win.example', to: 'office@win.example', brand: 'WIN', tagline: 'חדשנות בחינוך' }
@@ -26,7 +26,7 @@ async function openOutbox(smtpUrl: string, given: Partial<Parameters<typeof crea
   return { outbox, file, log }
 }
 
-/** A mail server that takes the call and never says a word. */
+/** A mail server that accepts connections and never replies. */
 async function openSilence(): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => sockets.add(socket))
@@ -39,7 +39,7 @@ async function openSilence(): Promise<string> {
   return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-test('what was accepted before the end of one process is delivered by the next', async () => {
+test('the next process delivers what a process accepted before its end', async () => {
   const gone = await openOutbox('smtp://127.0.0.1:1')
   await gone.outbox.accept(enquiryOf('שלום'))
   await gone.outbox.stop()
@@ -51,14 +51,14 @@ test('what was accepted before the end of one process is delivered by the next',
   ])
 })
 
-test('a mail server that hangs is given up in time, and the mail is tried again', async () => {
+test('a mail to a server that hangs is aborted in time, and stays in the queue', async () => {
   const { outbox, log } = await openOutbox(await openSilence(), { timeLimitMs: 200 })
   await outbox.accept(enquiryOf('שלום'))
   await expect.poll(() => log, { timeout: 15_000 }).toContainEqual({ event: 'not delivered', form: 'contact', cause: 'ETIMELIMIT' })
   expect(outbox.summary()).toMatchObject({ waiting: 1 })
 })
 
-test('one mail that hangs holds up no other', async () => {
+test('a mail that hangs does not delay the others', async () => {
   const sent: string[] = []
   const send: Parameters<typeof createOutbox>[0]['mailer']['send'] = ({ text }, signal) =>
     text.includes('stuck') ? new Promise((_, reject) => signal.addEventListener('abort', reject)) : Promise.resolve(void sent.push(text))
@@ -66,11 +66,11 @@ test('one mail that hangs holds up no other', async () => {
   await outbox.accept(enquiryOf('stuck'))
   for (const message of ['א', 'ב', 'ג', 'ד']) await outbox.accept(enquiryOf(message))
   await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(4)
-  // What ended is written down with the next claim.
+  // The results are recorded with the next claim.
   await expect.poll(() => outbox.summary().waiting, { timeout: 15_000 }).toBe(1)
 })
 
-test('when the mail server’s answer gets lost, the copy has the Message-ID of the first, and a mailbox shows one', async () => {
+test('a mail that is sent again after a lost reply has the same Message-ID, so a mailbox shows one', async () => {
   const ids: (string | undefined)[] = []
   const mailbox = await openMailbox({
     accept: (mail) => {
@@ -94,7 +94,7 @@ test('two processes on one file deliver every enquiry once', async () => {
   expect(mailbox.accepted).toHaveLength(40)
 })
 
-test('the owner gets one mail about dead letters when mail works again, with nothing of what is in them', async () => {
+test('the owner gets one mail about dead letters when mail works again, without their content', async () => {
   const file = await temporaryOutbox()
   const gone = await openOutbox('smtp://127.0.0.1:1', { file })
   await gone.outbox.accept(enquiryOf('a secret'))

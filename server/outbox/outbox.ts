@@ -15,7 +15,7 @@ import { readSummary, type Summary } from './summary.ts'
 import { createWorker } from './worker.ts'
 
 export interface Outbox {
-  /** Resolves once the enquiry is on the disk; rejects when it could not be written. */
+  /** Resolves once the enquiry is on the disk; rejects if it could not be written. */
   accept(enquiry: Enquiry): Promise<Acceptance>
   summary(): Summary & { space: SpaceReport }
   stop(): Promise<void>
@@ -26,16 +26,18 @@ interface OutboxOptions {
   mail: Config['mail']
   mailer: Pick<Mailer, 'send'>
   timeLimitMs: number
-  /** Of the visitor's words and the resume together. */
+  /** The visitor's text and the resume together. */
   largestEnquiryBytes: number
   log: Log
-  /** How many days the owner stores enquiries after their delivery; 0: not at all. */
+  /** Days for which the owner stores enquiries after their delivery; 0: not at all. */
   keepDays?: number
-  /** Mails under way at one time. */
+  /** Maximum number of mails in flight. */
   atATime?: number
 }
 
-/** Keeps enquiries until the mail server has them. A file that cannot be opened is tried again with every use: the pages are served all the same. */
+/**
+ * Keeps enquiries until the mail server has accepted them. If the file cannot be opened, every use tries again; pages are served meanwhile.
+ */
 export function createOutbox({
   file,
   mail,
@@ -75,11 +77,11 @@ export function createOutbox({
     timeLimitMs,
     log: (event, about) => log({ event, ...about }),
     onDelivered: ({ enquiry, day, messageIdFor }) => keeper.delivered({ id: messageIdFor('received'), day, enquiry }),
-    onLook: lookAround,
+    onLook: doHousekeeping,
   })
   worker.wake()
 
-  function lookAround(): void {
+  function doHousekeeping(): void {
     if (!opened) return
     space.restore()
     reportSpace()

@@ -1,13 +1,13 @@
 const firstPauseMs = 2_000
 const longestPauseMs = 30 * 60_000
 
-/** After this long an enquiry is a dead letter: somebody has to look at it. */
+/** After this long an enquiry becomes a dead letter, which the owner has to handle. */
 const givenUpAfterMs = 3 * 24 * 60 * 60_000
 
-/** …but not before it has really been tried so often: a machine that was off for three days, or that came back with another date, has not tried. */
+/** …but not before this many tries: a machine that was off for three days, or whose date has jumped, has not tried. */
 const triesAtLeast = 20
 
-/** Twice as long after each failure, to half an hour. */
+/** Doubles after each failure, up to half an hour. */
 export function pauseAfter(tries: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(tries - 1, 20))
 }

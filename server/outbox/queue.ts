@@ -2,12 +2,11 @@ import { sameWithinMs } from '../../src/config/same-enquiry.ts'
 import { createCounts } from './counts.ts'
 import { messageIdOf } from './digest.ts'
 import type { Enquiry } from './enquiry.ts'
-
 import type { Store } from './open-store.ts'
 import { isGivenUp, pauseAfter } from './pauses.ts'
 import { type EnquiryRow, toEnquiry } from './rows.ts'
 
-/** An enquiry that this process may send until its claim runs out. */
+/** An enquiry that this process may send until its claim expires. */
 export interface Claimed {
   id: number
   tries: number
@@ -19,10 +18,13 @@ export interface Claimed {
 
 const clearJournal = 'PRAGMA wal_checkpoint(TRUNCATE)'
 
-/** The file is rewritten without its unused pages of 4 kB when that is quick and frees more than it needs. */
+/** In pages of 4 kB. The file is vacuumed when that is quick and frees more space than it needs. */
 const worthShrinking = { unusedPages: 1_000, usedPages: 1_000 }
 
-/** What the worker asks of the file. Each step is one transaction, or several together are: at whichever point a process dies, the enquiry is waiting or delivered. */
+/**
+ * The worker's operations on the file. Each is a transaction, or several together are one: whenever a process dies, an enquiry is either
+ * waiting or delivered.
+ */
 export function createQueue({ db, key, now, space, doOwnWork }: Store) {
   const counts = createCounts(db)
   const claim = db.prepare(
@@ -41,10 +43,10 @@ export function createQueue({ db, key, now, space, doOwnWork }: Store) {
   const setLastDelivery = db.prepare(`INSERT OR REPLACE INTO facts VALUES ('last delivery', ?)`)
 
   return {
-    /** Several steps as one: all of them are written, or none. */
+    /** Runs several operations as one transaction. */
     together: doOwnWork,
 
-    /** Takes up to so many enquiries that are due, for so long. */
+    /** Claims up to `number` enquiries that are due, for `forMs`. */
     claim(number: number, forMs: number): Claimed[] {
       const rows = claim.all({ until: now() + forMs, now: now(), number }) as unknown as EnquiryRow[]
       return rows.map((row) => ({
@@ -56,7 +58,7 @@ export function createQueue({ db, key, now, space, doOwnWork }: Store) {
       }))
     },
 
-    /** The mail server has it: what the visitor wrote is deleted. */
+    /** Records the delivery and deletes what the visitor wrote. */
     delivered({ id }: Claimed): void {
       doOwnWork(() => {
         const row = remove.get(id)
@@ -66,7 +68,7 @@ export function createQueue({ db, key, now, space, doOwnWork }: Store) {
       })
     },
 
-    /** Not this time. If the claim had run out and somebody else has taken it, that one decides. */
+    /** Postpones or gives up the enquiry. Does nothing if the claim has expired and another process has claimed it. */
     failed({ id, tries }: Claimed, cause: string): 'later' | 'dead' {
       return doOwnWork(() => {
         const row = find.get(id, tries) as unknown as EnquiryRow | undefined
@@ -81,20 +83,20 @@ export function createQueue({ db, key, now, space, doOwnWork }: Store) {
       })
     },
 
-    /** Milliseconds until there is something to do; nothing when nothing waits. */
+    /** Milliseconds until an enquiry is due; undefined if none waits. */
     untilNext(): number | undefined {
       const due = nextDue.get()?.['due']
       return typeof due === 'number' ? Math.max(0, due - now()) : undefined
     },
 
-    /** Forgets digests that are of no use any more, also when nobody writes for a long time. */
+    /** Deletes expired digests, even if no new enquiries arrive. */
     forget(): void {
       if (oldest.get(now() - sameWithinMs)) doOwnWork(() => forget.run(now() - sameWithinMs))
     },
 
-    /** Clears what deleting leaves behind in the file's journal, and gives the disk back what a crowd has taken once little of it is left. False: not yet. */
+    /** Truncates the WAL, which still has the deleted content, and vacuums the file after a burst. Returns false if that has to wait. */
     wipe(): boolean {
-      // The room of the journal would go to those who fill the disk; what waits will need it.
+      // Others would take the space of the WAL on the full disk, and the waiting enquiries will need it.
       if (space.isOnReserve() && nextDue.get()?.['due'] !== null) return false
       space.makeRoomFor(() => {
         db.exec(clearJournal)

@@ -3,10 +3,10 @@ import type { Mail } from '../mail/compose.ts'
 import { composeNotice } from '../mail/compose-notice.ts'
 import type { createDeadLetters } from './dead-letters.ts'
 
-/** How often to try while the mail server is down. */
+/** Interval between tries while the mail server is down. */
 const againAfterMs = 10 * 60_000
 
-/** One mail to the owner about the dead letters that are new: how many, of which day, form and page, and nothing of what is in them. */
+/** Sends the owner one mail about the new dead letters: their number, day, form and page, without their content. */
 export function createDeadLetterReport(mailboxes: Config['mail'], send: (mail: Mail) => Promise<void>) {
   return async function reportDeadLetters(letters: ReturnType<typeof createDeadLetters>): Promise<void> {
     const rows = letters.claimUnreported(againAfterMs)

@@ -1,10 +1,13 @@
 import type { Log } from '../log.ts'
 import { inMegabytes, type Space } from './space.ts'
 
-/** On a disk that is only just full, enquiries that come and go would make it a line for each of them. */
+/** On a disk on the edge, the state could change with every enquiry, and each change would be a line. */
 const acceptsForMs = 60_000
 
-/** A line in the log when the outbox begins to refuse enquiries or to work from its reserve, at once, and one when it accepts again, a minute later. */
+/**
+ * Logs at once that the outbox starts to refuse enquiries or to use its reserve; that it accepts again, at least a minute after the last
+ * line.
+ */
 export function createSpaceReport(space: Pick<Space, 'report'>, log: Log, now = () => performance.now()) {
   let reported: string = 'accepting'
   let reportedAt = 0

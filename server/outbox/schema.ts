@@ -1,10 +1,10 @@
-/** Written into the file as `user_version`; a file of a later release is refused instead of misread. */
+/** Written to the file as `user_version`; a file of another release is refused instead of misread. */
 export const schemaVersion = 1
 
 /**
- * Times are those of the steady clock (`steady-clock.ts`), days are the calendar's.
- * `due_at` is when to try next. The process that takes an enquiry moves it to the end of the claim and counts a try, so that
- * no other process takes it in the meantime, and if that process dies, the enquiry is taken again.
+ * Times are from the steady clock (`steady-clock.ts`), days from the calendar. `due_at` is the time of the next try. A process that claims
+ * an enquiry sets it to the end of the claim and counts a try: no other process claims it meanwhile, and if the process dies, the enquiry
+ * becomes due again.
  */
 export const schema = `
   CREATE TABLE IF NOT EXISTS enquiries (

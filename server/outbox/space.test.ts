@@ -6,7 +6,7 @@ import { createIntake } from './intake.ts'
 import { openStore } from './open-store.ts'
 import { openSpace } from './space.ts'
 
-/** A disk that reports the free space, and accepts the number of bytes, that the test sets. */
+/** A fake disk: `free` is the free space that it reports, `takes` the number of bytes that it still accepts. */
 const disk = vi.hoisted(() => ({ free: 0, takes: 0 }))
 
 vi.mock('node:fs', async (load) => {
@@ -35,7 +35,7 @@ async function openWithReserve() {
   return { file, space, other: openSpace(file, ownBytes) }
 }
 
-/** Work that fits once so many bytes of the reserve are left, or fewer. */
+/** Work that fails until the reserve has at most this many bytes. */
 function workThatFitsAt(space: ReturnType<typeof openSpace>, reserveBytes: number, errcode = 13) {
   return vi.fn(() => {
     if (space.report().reserveBytes > reserveBytes) throw Object.assign(new Error('full'), { code: 'ERR_SQLITE_ERROR', errcode })
@@ -44,14 +44,14 @@ function workThatFitsAt(space: ReturnType<typeof openSpace>, reserveBytes: numbe
 }
 
 describe('the reserve', () => {
-  test('is as large as it says, for nobody else to read, and known to every process', async () => {
+  test('has its full size, is private, and is visible to every process', async () => {
     const { file, space, other } = await openWithReserve()
     expect(fs.statSync(`${file}-reserve`)).toMatchObject({ size: ownBytes, mode: 0o100600 })
     for (const { report } of [space, other]) expect(report()).toMatchObject({ state: 'accepting', reserveBytes: ownBytes })
   })
 
   test.each([13, 778, 4874, 14])(
-    'is given up in pieces that grow, and no more of them than the work needs (SQLite’s error %i)',
+    'is released in growing pieces, and no more of them than the work needs (SQLite error %i)',
     async (errcode) => {
       const { space, other } = await openWithReserve()
       const work = workThatFitsAt(space, ownBytes - 2 * piece, errcode)
@@ -61,19 +61,19 @@ describe('the reserve', () => {
     },
   )
 
-  test('that does not suffice is gone, and the work fails as it did', async () => {
+  test('that does not suffice is released completely, and the work fails with its own error', async () => {
     const { file, space } = await openWithReserve()
     expect(() => space.makeRoomFor(workThatFitsAt(space, -1))).toThrow('full')
     expect(fs.existsSync(`${file}-reserve`)).toBe(false)
   })
 
-  test('is not given up for what has nothing to do with the disk', async () => {
+  test('is not released for an error that has nothing to do with disk space', async () => {
     const { space } = await openWithReserve()
     expect(() => space.makeRoomFor(workThatFitsAt(space, 0, 5))).toThrow('full')
     expect(space.report().reserveBytes).toBe(ownBytes)
   })
 
-  test('is made whole as soon as as much again is free after that', async () => {
+  test('is restored once that leaves its full size free', async () => {
     const { space, other } = await openWithReserve()
     space.makeRoomFor(workThatFitsAt(space, ownBytes - piece))
     disk.free = ownBytes + piece - 512
@@ -84,7 +84,7 @@ describe('the reserve', () => {
     expect(space.report()).toMatchObject({ state: 'accepting', reserveBytes: ownBytes })
   })
 
-  test('of a time when enquiries could be larger is cut to its length', async () => {
+  test('from a time when enquiries could be larger is truncated', async () => {
     const { file, space } = await openWithReserve()
     openSpace(file, 2 * ownBytes).restore()
     expect(space.report()).toMatchObject({ state: 'accepting', reserveBytes: 2 * ownBytes })
@@ -92,7 +92,7 @@ describe('the reserve', () => {
     expect(space.report()).toMatchObject({ state: 'accepting', reserveBytes: ownBytes })
   })
 
-  test('that cannot be made whole takes nothing from a disk that has less than it says', async () => {
+  test('that cannot be restored takes nothing from a disk with less space than it reports', async () => {
     const { space } = await openWithReserve()
     space.makeRoomFor(workThatFitsAt(space, ownBytes - 7 * piece))
     disk.takes = 1.5 * piece
@@ -110,7 +110,7 @@ describe('an enquiry', () => {
   }
   const large = enquiryOf('x'.repeat(500_000))
 
-  test('is refused when it would take of the room for what was accepted before; a smaller one still fits', async () => {
+  test('is refused if it would use the space for accepted enquiries; a smaller one still fits', async () => {
     const { space, accept } = await openIntake()
     disk.free = ownBytes + 500_000
     expect(await Promise.all([accept(large), accept(enquiryOf('small'))])).toEqual(['no room', 'stored'])
@@ -119,21 +119,21 @@ describe('an enquiry', () => {
     expect(await accept(enquiryOf('small too'))).toBe('no room')
   })
 
-  test('counts together with those that come in the same moment', async () => {
+  test('counts together with those that arrive at the same moment', async () => {
     const { accept } = await openIntake()
     disk.free = ownBytes + 2_500_000
     const answers = ['א', 'ב', 'ג'].map((message) => accept(enquiryOf(message + 'x'.repeat(500_000))))
     expect(await Promise.all(answers)).toEqual(['stored', 'stored', 'no room'])
   })
 
-  test('that is here already is not refused', async () => {
+  test('that is already stored is not refused', async () => {
     const { accept } = await openIntake()
     await accept(large)
     disk.free = 0
     expect(await accept(large)).toBe('repeated')
   })
 
-  test('is not taken in at the cost of the reserve, also when the disk is full before it says so', async () => {
+  test('never uses the reserve, even if the disk is full sooner than it reports', async () => {
     const file = await temporaryOutbox()
     const space = openSpace(file, ownBytes)
     const store = openStore(file, { space })

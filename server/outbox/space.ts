@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 
 export interface SpaceReport {
   state: 'accepting' | 'refusing for space' | 'draining from reserve'
-  /** What is free on the disk, beside the reserve. */
+  /** Free space on the disk, not counting the reserve. */
   freeBytes: number
   reserveBytes: number
   wholeReserveBytes: number
@@ -12,21 +12,22 @@ export interface SpaceReport {
 
 export type Space = ReturnType<typeof openSpace>
 
-/** The reserve is given up in pieces, each twice as large as the one before, until the work fits: what it does not need, nobody else can take. */
+/** The reserve is released in pieces, each twice as large as the one before, until the work fits. Others cannot take the rest. */
 const firstPieceBytes = 65_536
 
 /**
- * The most that it takes to send and to mark what was accepted: the journal as long as it gets before SQLite copies it and the copy (4 MB each),
- * and one transaction with five enquiries that ended and five that come next, each of them written anew from end to end, and half as much again.
+ * The most space that sending and marking accepted enquiries can take: the WAL at its longest and its copy (4 MB each), and one transaction
+ * with five finished and five new enquiries, each rewritten completely, and half as much again.
  */
 export function ownWorkBytes(largestEnquiryBytes: number): number {
   return 8_000_000 + 15 * largestEnquiryBytes
 }
 
 /**
- * The disk space the outbox depends on. It reserves room for its own work twice: so much must be free for an enquiry to be accepted, and
- * as much again is in a reserve, a file beside the outbox. On a disk that others have filled, the outbox works from the reserve; when there is room
- * again, the reserve is made whole, and enquiries are taken in as before. All of this is read from the disk each time, so processes that share an outbox agree.
+ * Manages the disk space that the outbox depends on. Space for its own work is kept twice: that much must be free before an enquiry is
+ * accepted, and the same amount is in a reserve, a file beside the outbox. On a disk that others have filled, the outbox works from the
+ * reserve; when there is room again, it restores the reserve and accepts enquiries as before. All of this is read from the disk each time,
+ * so processes that share an outbox agree.
  */
 export function openSpace(file: string, ownBytes: number) {
   const reserve = `${file}-reserve`
@@ -48,15 +49,15 @@ export function openSpace(file: string, ownBytes: number) {
 
   const isOnReserve = () => reserveBytes() < ownBytes
 
-  /** False when there is nothing left to give up. */
-  function giveUp(bytes: number): boolean {
+  /** Releases a part of the reserve. Returns false if nothing was left. */
+  function release(bytes: number): boolean {
     const held = reserveBytes()
     if (held > bytes) truncateSync(reserve, held - bytes)
     else rmSync(reserve, { force: true })
     return held > 0
   }
 
-  /** Not of zeros: some file systems would keep no room for them. */
+  /** Writes random bytes: some file systems allocate no space for zeros. */
   function extendReserve(from: number): void {
     const piece = randomBytes(1_048_576)
     const descriptor = openSync(reserve, constants.O_WRONLY | constants.O_CREAT, 0o600)
@@ -74,37 +75,38 @@ export function openSpace(file: string, ownBytes: number) {
     report,
     isOnReserve,
 
-    /** How many bytes enquiries may still take. */
+    /** Bytes that new enquiries may still take. */
     bytesForEnquiries(): number {
       const { state, freeBytes } = report()
       return state === 'accepting' ? freeBytes - ownBytes : 0
     },
 
-    /** Makes the reserve whole if enquiries can be taken in after that; one of other settings may be too long. */
+    /** Restores the reserve if enquiries can be accepted after that. Truncates one that is too long for the current settings. */
     restore(): void {
       try {
         const held = reserveBytes()
         if (held > ownBytes) truncateSync(reserve, ownBytes)
         else if (held < ownBytes && freeBytes() >= ownBytes - held + ownBytes) extendReserve(held)
       } catch {
-        // Less is free than the system says, or the file is not ours: the state says that the reserve is not whole, and the next look tries again.
+        // Less space than the system reports, or a file of another user: the state shows an incomplete reserve, and the next poll tries
+        // again.
       }
     },
 
-    /** Does what the outbox has to do on a full disk too; if it does not fit, in room that the reserve gives up. */
+    /** Runs work that the outbox must also do on a full disk. If it does not fit, releases the reserve piece by piece. */
     makeRoomFor<Result>(work: () => Result): Result {
       for (let pieceBytes = firstPieceBytes; ; pieceBytes *= 2) {
         try {
           return work()
         } catch (error) {
-          if (!isOfFullDisk(error) || !giveUp(pieceBytes)) throw error
+          if (!isOfFullDisk(error) || !release(pieceBytes)) throw error
         }
       }
     },
   }
 }
 
-/** SQLite's codes: the disk is full, an error of the disk (so it calls a quota), or a file that cannot be made. */
+/** SQLite's codes: an I/O error, also for a quota (10), a full disk (13), or a file that cannot be created (14). */
 function isOfFullDisk(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   return code === 'ENOSPC' || code === 'EDQUOT' || (typeof errcode === 'number' && [10, 13, 14].includes(errcode & 0xff))

@@ -4,11 +4,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from './in-transaction.ts'
 
 /**
- * Milliseconds that only ever go forward, the same for every process that uses the file: the machine's count since it
- * was switched on, laid once on the calendar. Setting the system clock while the machine runs changes no claim, no pause and no age.
+ * Monotonic milliseconds, the same for every process that uses the file: the time since the machine was started, plus an offset that is
+ * fixed once for each start. Setting the system clock while the machine runs changes no claim, no pause and no age.
  */
 export function openSteadyClock(db: DatabaseSync): () => number {
-  const boot = bootName()
+  const boot = bootId()
   const offset = inTransaction(db, () => {
     const known = db.prepare(`SELECT value FROM facts WHERE name = 'clock'`).get()
     const [knownBoot, knownOffset] = JSON.parse(String(known?.['value'] ?? '[]')) as [string?, number?]
@@ -27,8 +27,8 @@ function sinceBoot(): number {
   return Number(process.hrtime.bigint() / 1_000_000n)
 }
 
-/** Another name after each start of the machine; where the system has none, after each start of the process. */
-function bootName(): string {
+/** Identifies a start of the machine; where the system has no boot id, a start of the process. */
+function bootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
   } catch {

@@ -7,13 +7,13 @@ import { createIntake } from './intake.ts'
 import { openStore } from './open-store.ts'
 import { readCounts, readSummary } from './summary.ts'
 
-// Real files, on a machine that may be busy.
+// Real files, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const minute = 60_000
 
-describe('a disk that is full', () => {
-  test('refuses what does not fit, keeps what does, and takes enquiries again once there is room', async () => {
+describe('a full disk', () => {
+  test('refuses what does not fit, stores what does, and accepts again once there is room', async () => {
     const { accept, store } = openAt(await temporaryOutbox())
     await accept(enquiryOf('before'))
     const pages = Number(store.db.prepare('PRAGMA page_count').get()?.['page_count'])
@@ -30,7 +30,7 @@ describe('a disk that is full', () => {
     expect(await accept(enquiryOf('large', { form: 'job', resume }))).toBe('stored')
   })
 
-  test('gets its room back from a file that a crowd has made long', async () => {
+  test('gets its space back from a file that a burst has enlarged', async () => {
     const file = await temporaryOutbox()
     const { accept, queue, store } = openAt(file)
     await Promise.all(Array.from({ length: 101 }, (_, n) => accept(enquiryOf(`${n} ${'x'.repeat(50_000)}`))))
@@ -42,7 +42,7 @@ describe('a disk that is full', () => {
     expect(readCounts(store)).toMatchObject([{ received: 101, delivered: 101 }])
   })
 
-  test('on which the outbox works from its reserve keeps the journal that it has while something waits', async () => {
+  test('on which the outbox works from its reserve keeps the WAL while something waits', async () => {
     const file = await temporaryOutbox()
     const { accept, queue } = openAt(file)
     await accept(enquiryOf('שלום'))
@@ -54,7 +54,7 @@ describe('a disk that is full', () => {
     expect(statSync(`${file}-wal`).size).toBe(0)
   })
 
-  test('is not filled by enquiries without end', async () => {
+  test('is not caused by endless enquiries', async () => {
     const store = openStore(await temporaryOutbox())
     onTestFinished(() => store.close())
     const accept = createIntake(store, { enquiries: 2, bytes: 1e9 })

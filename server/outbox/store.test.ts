@@ -6,13 +6,13 @@ import { temporaryOutbox } from '../testing/temporary-outbox.ts'
 import { openStore } from './open-store.ts'
 import { readCounts, readSummary } from './summary.ts'
 
-// Real files, sockets and mails, on a machine that may be busy.
+// Real files, sockets and mails, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Fails it again and again, as the worker would, until it is given up. */
+/** Fails every claim for this many days, as the worker would. */
 function failForDays({ queue, clock }: ReturnType<typeof openAt>, days: number): string[] {
   const ends: string[] = []
   for (const end = clock.ms + days * day; clock.ms < end; clock.ms += queue.untilNext() ?? day) {
@@ -22,7 +22,7 @@ function failForDays({ queue, clock }: ReturnType<typeof openAt>, days: number):
 }
 
 describe('the same content', () => {
-  test('is one enquiry for ten minutes, in whichever process it comes in and after whatever restart', async () => {
+  test('is one enquiry for ten minutes, across processes and restarts', async () => {
     const file = await temporaryOutbox()
     const first = openAt(file)
     const second = openAt(file, first.clock)
@@ -35,7 +35,7 @@ describe('the same content', () => {
     expect(await second.accept(enquiryOf('שלום'))).toBe('stored')
   })
 
-  test('in one group is one enquiry too, and other content is another', async () => {
+  test('is one enquiry within a group too, and other content is another', async () => {
     const { accept } = openAt(await temporaryOutbox())
     const answers = ['א', 'א', 'ב', 'א'].map((message) => accept(enquiryOf(message)))
     expect(await Promise.all(answers)).toEqual(['stored', 'repeated', 'stored', 'repeated'])
@@ -43,7 +43,7 @@ describe('the same content', () => {
 })
 
 describe('claims', () => {
-  test('no enquiry is taken by two processes, until the claim of one that died runs out', async () => {
+  test('no two processes claim the same enquiry, until the claim of one that died expires', async () => {
     const file = await temporaryOutbox()
     const first = openAt(file)
     const second = openAt(file, first.clock)
@@ -69,7 +69,7 @@ describe('claims', () => {
     expect(readCounts(store)).toMatchObject([{ received: 1, delivered: 1 }])
   })
 
-  test('every try of an enquiry has the same Message-ID; the same words a day later have another', async () => {
+  test('every try of an enquiry has the same Message-ID; the same content a day later has another', async () => {
     const { accept, queue, clock } = openAt(await temporaryOutbox())
     const ids: (string | undefined)[] = []
     for (const pause of [0, minute, day]) {
@@ -84,7 +84,7 @@ describe('claims', () => {
     expect(ids[2]).not.toBe(ids[0])
   })
 
-  test('the pauses after failures grow, to half an hour', async () => {
+  test('the pauses after failures grow up to half an hour', async () => {
     const { accept, queue, clock } = openAt(await temporaryOutbox())
     await accept(enquiryOf('שלום'))
     const pauses = Array.from({ length: 14 }, () => {
@@ -98,13 +98,13 @@ describe('claims', () => {
 })
 
 describe('what is stored', () => {
-  test('is for nobody else on the machine to read', async () => {
+  test('cannot be read by other users of the machine', async () => {
     const file = await temporaryOutbox()
     openAt(file)
     expect(statSync(file).mode & 0o077).toBe(0)
   })
 
-  test('after the delivery is a keyed digest and a count, and not a word of the visitor anywhere in the files', async () => {
+  test('is after the delivery only a keyed digest and a count, and none of the visitor’s words in any file', async () => {
     const file = await temporaryOutbox()
     const { accept, queue, store } = openAt(file)
     const resume = { filename: 'dana-cv.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-secret of dana') }
@@ -118,7 +118,7 @@ describe('what is stored', () => {
     expect(readCounts(store)).toMatchObject([{ form: 'job', page: '/jobs', received: 1, delivered: 1, dead: 0 }])
   })
 
-  test('after ten minutes is not even the digest', async () => {
+  test('does not include the digest after ten minutes', async () => {
     const { accept, queue, store, clock } = openAt(await temporaryOutbox())
     await accept(enquiryOf('שלום'))
     const digests = () => store.db.prepare('SELECT count(*) AS number FROM accepted').get()?.['number']
@@ -129,7 +129,7 @@ describe('what is stored', () => {
     expect(digests()).toBe(0)
   })
 
-  test('nobody can fill the counts by making up pages', async () => {
+  test('has a limited number of counts, whatever pages visitors invent', async () => {
     const { accept, store } = openAt(await temporaryOutbox())
     await Promise.all(Array.from({ length: 150 }, (_, n) => accept(enquiryOf(`${n}`, { page: `/${n}` }))))
     expect(readCounts(store)).toHaveLength(101)
@@ -138,7 +138,7 @@ describe('what is stored', () => {
 })
 
 describe('a dead letter', () => {
-  test('is what could not be delivered in three days; it is reported once, and waits again when the owner asks for it', async () => {
+  test('is what could not be delivered in three days; it is reported once, and the owner can retry it', async () => {
     const outbox = openAt(await temporaryOutbox())
     const { accept, queue, letters, clock, store } = outbox
     await accept(enquiryOf('שלום'))
@@ -173,7 +173,7 @@ describe('a dead letter', () => {
     expect(outbox.letters.list()).toHaveLength(1)
   })
 
-  test('is nothing that was not really tried: a clock that jumps a year ahead gives up nobody', async () => {
+  test('needs real tries: a clock that jumps a year ahead makes none', async () => {
     const { accept, queue, clock } = openAt(await temporaryOutbox())
     await accept(enquiryOf('שלום'))
     clock.ms += 365 * day
@@ -182,7 +182,7 @@ describe('a dead letter', () => {
 })
 
 describe('the clock', () => {
-  test('that is set back or ahead moves neither pauses nor ages', async () => {
+  test('that is set back or ahead changes neither pauses nor ages', async () => {
     const file = await temporaryOutbox()
     const store = openStore(file)
     onTestFinished(() => store.close())
@@ -195,8 +195,8 @@ describe('the clock', () => {
   })
 })
 
-test('a file of a later release is refused, not misread', async () => {
+test('a file of another release is refused, not misread', async () => {
   const file = await temporaryOutbox()
   openAt(file).store.db.exec('PRAGMA user_version = 99')
-  expect(() => openStore(file)).toThrow('The outbox file is of another release (version 99)')
+  expect(() => openStore(file)).toThrow('The outbox file is from another release (version 99)')
 })

@@ -3,7 +3,7 @@ import type { Store } from './open-store.ts'
 export interface Summary {
   waiting: number
   dead: number
-  /** How long the oldest enquiry has been waiting, dead letters among them. */
+  /** Age of the oldest enquiry, including dead letters. */
   oldestMs: number
   lastDelivery: string | undefined
 }
@@ -31,7 +31,7 @@ export function readSummary({ db, now }: Pick<Store, 'db' | 'now'>): Summary {
   }
 }
 
-/** Received, delivered and given up, the latest day first. */
+/** Received, delivered and dead enquiries, latest day first. */
 export function readCounts({ db }: Pick<Store, 'db'>): CountRow[] {
   return db
     .prepare('SELECT day, form, page, received, delivered, dead FROM counts ORDER BY day DESC, form, page')

@@ -1,4 +1,4 @@
-/** Rows under their names, numbers to the right: to be read, or pasted into a mail. */
+/** Formats rows as an aligned text table with a header and right-aligned numbers, for a terminal or a mail. */
 export function toTable(rows: Record<string, string | number>[]): string {
   const names = Object.keys(rows[0] ?? {})
   const lines = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '')))]

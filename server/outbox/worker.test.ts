@@ -19,7 +19,7 @@ async function openWorker(changes: (queue: ReturnType<typeof createQueue>) => Pa
   return { store, worker, send, log, accept: createIntake(store) }
 }
 
-test('a mail that was sent while the disk was full is not sent again: that it was is written later', async () => {
+test('a mail sent while the disk is full is not sent again: its delivery is recorded later', async () => {
   let isFull = true
   const { store, worker, send, log, accept } = await openWorker((queue) => ({
     delivered(claimed) {
@@ -38,7 +38,7 @@ test('a mail that was sent while the disk was full is not sent again: that it wa
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('what was sent before the end of the process is written down before it ends', async () => {
+test('stopping waits for mails in flight and records their delivery', async () => {
   const { store, worker, send, accept } = await openWorker()
   const sent = Promise.withResolvers<void>()
   send.mockReturnValue(sent.promise)
@@ -51,7 +51,7 @@ test('what was sent before the end of the process is written down before it ends
   expect(readSummary(store).waiting).toBe(0)
 })
 
-test('what goes wrong beside the queue is logged, and holds up no mail', async () => {
+test('an error outside the queue is logged, and delays no mail', async () => {
   const { store, worker, log, accept } = await openWorker(undefined, () => {
     throw Object.assign(new Error('the folder is gone'), { code: 'ENOENT' })
   })

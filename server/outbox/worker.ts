@@ -3,62 +3,62 @@ import type { Claimed, createQueue } from './queue.ts'
 
 type Outcome = 'delivered' | 'not delivered' | 'dead letter'
 
-/** How one try ended; without a cause, the mail server has it. */
+/** The result of one try; without a cause, the mail server has accepted the mail. */
 interface Ended {
   claimed: Claimed
   cause: string | undefined
 }
 
 interface WorkerOptions {
-  /** Opened again if it could not be opened before. */
+  /** Tries to open the queue again if that failed before. */
   queue: () => ReturnType<typeof createQueue>
-  /** Hands one to the mail server; gives up when the signal aborts. */
+  /** Sends one enquiry to the mail server; rejects when the signal aborts. */
   send: (claimed: Claimed, signal: AbortSignal) => Promise<void>
-  /** Mails under way at one time: one that hangs takes up one place until its time is over. */
+  /** Maximum number of mails in flight. One that hangs occupies a place until its time limit. */
   atATime: number
   timeLimitMs: number
   log: (event: Outcome | 'outbox fails', about: { form?: string; cause?: string }) => void
-  /** After a delivery was written down. */
+  /** Called after a delivery was recorded. */
   onDelivered?: (claimed: Claimed) => void
-  /** After each look at the queue, whether it succeeded or not. */
+  /** Called after each poll of the queue, whether it succeeded or not. */
   onLook?: () => void
 }
 
-/** Another process may have left something, or the owner may have revived a dead letter. */
-const lookEveryMs = 15_000
+/** Poll interval: another process may have left enquiries, or the owner may have retried dead letters. */
+const pollEveryMs = 15_000
 
-/** Not felt by anybody who waits for a mail, and half the work for the disk when many come at once. */
-const gatherMs = 1
+/** Debounce: too short to notice, and halves the disk writes when many mails arrive at once. */
+const debounceMs = 1
 
-/** A claim outlives the time limit of its mail: nobody else takes it while it can still be under way. */
+/** A claim outlives the time limit of its mail, so that no other process claims it while it can still be in flight. */
 const claimMarginMs = 5_000
 
-/** At the end of the process, a mail under way may take so long; then it waits for the next start. */
+/** When the process stops, mails in flight get this long; then they wait for the next start. */
 const stopAfterMs = 3_000
 
-/** Sends what waits, as soon as it is due. */
+/** Sends waiting enquiries as soon as they are due. */
 export function createWorker({ queue, send, atATime, timeLimitMs, log, onDelivered, onLook }: WorkerOptions) {
-  const underWay = new Map<Promise<void>, AbortController>()
+  const inFlight = new Map<Promise<void>, AbortController>()
   let timer: NodeJS.Timeout | undefined
   let isWoken = false
   let isStopped = false
   let hasRemains = true
-  /** Sent or failed, and not yet written down. What cannot be written (a full disk) stays here for the next look. */
+  /** Tries that are finished but not yet recorded. What cannot be recorded (full disk) stays here for the next poll. */
   let ended: Ended[] = []
 
-  function look(): void {
+  function poll(): void {
     isWoken = false
     clearTimeout(timer)
     if (isStopped) return
-    let nextMs = lookEveryMs
+    let nextMs = pollEveryMs
     orLog(() => {
-      writeAndClaim(atATime - underWay.size).forEach(start)
-      // With every place taken, the next that ends looks again.
-      if (underWay.size < atATime) nextMs = Math.min(nextMs, queue().untilNext() ?? nextMs)
-      if (underWay.size === 0) tidy()
+      recordAndClaim(atATime - inFlight.size).forEach(start)
+      // If every place is taken, the next mail that finishes polls again.
+      if (inFlight.size < atATime) nextMs = Math.min(nextMs, queue().untilNext() ?? nextMs)
+      if (inFlight.size === 0) tidy()
     })
     orLog(() => onLook?.())
-    timer = setTimeout(look, nextMs)
+    timer = setTimeout(poll, nextMs)
   }
 
   function orLog(work: () => void): void {
@@ -69,10 +69,10 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onDeliver
     }
   }
 
-  /** One transaction for all that ended since the last look and for what comes next: the disk is asked once, not twice for each mail. */
-  function writeAndClaim(free: number): Claimed[] {
+  /** Records all tries that finished since the last poll and claims the next enquiries, in one transaction instead of two for each mail. */
+  function recordAndClaim(free: number): Claimed[] {
     const { outcomes, claimed } = queue().together(() => ({
-      outcomes: ended.map((end) => ({ ...end, outcome: writeDown(end) })),
+      outcomes: ended.map((end) => ({ ...end, outcome: record(end) })),
       claimed: free > 0 ? queue().claim(free, timeLimitMs + claimMarginMs) : [],
     }))
     ended = []
@@ -84,26 +84,26 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onDeliver
     return claimed
   }
 
-  function writeDown({ claimed, cause }: Ended): Outcome {
+  function record({ claimed, cause }: Ended): Outcome {
     if (cause !== undefined) return queue().failed(claimed, cause) === 'dead' ? 'dead letter' : 'not delivered'
     queue().delivered(claimed)
     return 'delivered'
   }
 
   function start(claimed: Claimed): void {
-    // Not AbortSignal.timeout: it would keep the mail in memory until its time is over, long after it was sent.
+    // Not AbortSignal.timeout: it would keep the mail in memory until the time limit, long after it was sent.
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), timeLimitMs)
     const sending = attempt(claimed, limit.signal).then((cause) => {
       clearTimeout(timer)
-      underWay.delete(sending)
+      inFlight.delete(sending)
       ended.push({ claimed, cause })
       wake()
     })
-    underWay.set(sending, limit)
+    inFlight.set(sending, limit)
   }
 
-  /** Resolves to why it failed, or to nothing. */
+  /** Resolves to the cause of the failure, or to undefined. */
   async function attempt(claimed: Claimed, signal: AbortSignal): Promise<string | undefined> {
     try {
       await send(claimed, signal)
@@ -118,24 +118,24 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onDeliver
     if (hasRemains) hasRemains = !queue().wipe()
   }
 
-  /** What ends and what comes in at about the same time is one look, and one transaction. */
+  /** Debounced: mails that finish and enquiries that arrive at about the same time share one poll and one transaction. */
   function wake(): void {
     if (isWoken || isStopped) return
     isWoken = true
     clearTimeout(timer)
-    timer = setTimeout(look, gatherMs)
+    timer = setTimeout(poll, debounceMs)
   }
 
   return {
     wake,
-    /** Takes nothing new, and gives what is under way a moment to finish. */
+    /** Claims nothing more, and gives mails in flight a moment to finish. */
     async stop(): Promise<void> {
       isStopped = true
       clearTimeout(timer)
-      const patience = setTimeout(() => underWay.forEach((limit) => void limit.abort()), stopAfterMs)
-      await Promise.all(underWay.keys())
+      const patience = setTimeout(() => inFlight.forEach((limit) => void limit.abort()), stopAfterMs)
+      await Promise.all(inFlight.keys())
       clearTimeout(patience)
-      if (ended.length > 0) orLog(() => void writeAndClaim(0))
+      if (ended.length > 0) orLog(() => void recordAndClaim(0))
     },
   }
 }

@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite'
 const version = 1
 
 /**
- * One row for each enquiry that the mail server has: what it was about, and, as long as the owner chose to store enquiries here, what was written.
- * `at` and `text` are empty where nothing of the enquiry is stored. `id` is made of a key that never leaves the outbox: nothing can be read from it.
+ * One row for each delivered enquiry: its topic, and, for as long as the owner chose to store enquiries, its text. `at` and `text` are NULL
+ * if the text is not stored. `id` is a digest with a key that never leaves the outbox, so it reveals nothing.
  */
 const schema = `
   CREATE TABLE IF NOT EXISTS received (
@@ -26,7 +26,7 @@ const schema = `
   CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value ANY NOT NULL) STRICT, WITHOUT ROWID;
 `
 
-/** Beside the outbox and not in it: whatever becomes of this file, what waits there is sent. */
+/** A separate file beside the outbox: whatever happens to it, the waiting enquiries are sent. */
 export function receivedFile(outboxFile: string): string {
   return join(dirname(outboxFile), 'received.sqlite')
 }
@@ -34,14 +34,14 @@ export function receivedFile(outboxFile: string): string {
 export function openReceived(outboxFile: string): DatabaseSync {
   const file = receivedFile(outboxFile)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  // SQLite would make it readable for everyone on the machine.
+  // SQLite would create it readable for everyone on the machine.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   const db = new DatabaseSync(file, { timeout: 1_000 })
   try {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY')
     const { user_version } = db.prepare('PRAGMA user_version').get() ?? {}
     if (user_version !== 0 && user_version !== version)
-      throw new Error(`The list of enquiries is of another release (version ${user_version})`)
+      throw new Error(`The list of enquiries is from another release (version ${user_version})`)
     if (user_version === 0) db.exec(`${schema}; PRAGMA user_version = ${version}`)
     return db
   } catch (error) {

@@ -11,7 +11,7 @@ export type Status = 'new' | 'answered' | 'closed'
 
 /** An enquiry in the owner's list. */
 export interface Received {
-  /** None while it waits: it has no status yet. */
+  /** Undefined while it waits: it has no status yet. */
   id?: string | undefined
   day: string
   form: string
@@ -19,14 +19,14 @@ export interface Received {
   topic: string
   state: State
   status?: Status | undefined
-  /** When it was delivered, and what was written, under the words of its form: only as long as enquiries are stored. */
+  /** When it was delivered, and its text under the labels of its form; only while the text is stored. */
   at?: number | undefined
   details?: [label: string, value: string][] | undefined
   resume?: string | undefined
 }
 
 export interface ReceivedList {
-  /** How many days enquiries are stored, as the relay was started. */
+  /** Days for which enquiries are stored, as of the last start of the relay. */
   days: number
   enquiries: Received[]
   counts: CountRow[]
@@ -56,7 +56,7 @@ interface ReceivedRow {
 const most = 2_000
 const dayMs = 24 * 60 * 60_000
 
-/** What came in, for the owner: from the outbox what waits or failed, from the list beside it what was delivered. Nothing here changes the outbox. */
+/** The owner's enquiries: waiting and failed ones from the outbox, delivered ones from the file beside it. Never changes the outbox. */
 export function receivedEnquiries(outboxFile: string, now: () => number = Date.now) {
   function waiting(isStored: boolean): { enquiries: Received[]; counts: CountRow[] } {
     if (!existsSync(outboxFile)) return { enquiries: [], counts: [] }
@@ -78,7 +78,7 @@ export function receivedEnquiries(outboxFile: string, now: () => number = Date.n
       return { days, enquiries: [...enquiries, ...rows.map((row) => ofDelivered(row, days, now()))], counts }
     },
 
-    /** False where there is no such enquiry any more. */
+    /** Returns false if the enquiry no longer exists. */
     setStatus(id: string, status: Status): boolean {
       return inFile(
         (db) => Number(db.prepare('UPDATE received SET status = ? WHERE id = ? AND at IS NOT NULL').run(status, id).changes) > 0,
@@ -115,10 +115,10 @@ function ofWaiting({ day, form, page, text, resume_name, is_dead }: WaitingRow, 
   }
 }
 
-/** Where the relay has been down, what is overdue is still in the file: it is not shown all the same. */
+/** Hides expired text that is still in the file because the relay was down. */
 function ofDelivered({ text, at, resume_name, status, ...row }: ReceivedRow, days: number, now: number): Received {
-  const isDue = at !== null && text !== null && days > 0 && at > now - days * dayMs
-  if (!isDue) return { ...row, state: 'delivered' }
+  const hasText = at !== null && text !== null && days > 0 && at > now - days * dayMs
+  if (!hasText) return { ...row, state: 'delivered' }
   return {
     ...row,
     state: 'delivered',
@@ -129,11 +129,11 @@ function ofDelivered({ text, at, resume_name, status, ...row }: ReceivedRow, day
   }
 }
 
-/** What was filled in, in the order and under the words of the form's mail. */
+/** The filled-in fields, in the order and with the labels of the form's mail. */
 function detailsOf(form: FormName, values: [string, string][]): [string, string][] {
-  const said = new Map(values)
+  const byName = new Map(values)
   return labelledRows(form).flatMap(({ label, name }): [string, string][] => {
-    const value = said.get(name)?.trim()
+    const value = byName.get(name)?.trim()
     return value && name !== 'topic' ? [[label, value]] : []
   })
 }

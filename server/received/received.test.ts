@@ -9,7 +9,7 @@ import { createKeeper } from './keeper.ts'
 import { receivedFile } from './open-received.ts'
 import { receivedEnquiries } from './read-received.ts'
 
-// Real files, sockets and mails, on a machine that may be busy.
+// Real files, sockets and mails, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const day = 24 * 60 * 60_000
@@ -26,7 +26,7 @@ async function openKeeper(days: number, outboxFile?: string, hasRoom = () => tru
 
 const delivered = (id: string, message = 'שלום, אשמח לפרטים') => ({ id, day: '2026-11-17', enquiry: { ...enquiryOf(message), resume } })
 
-test('usually nothing of an enquiry stays but day, form, page and topic', async () => {
+test('by default only day, form, page and topic of an enquiry are kept', async () => {
   const relay = await startRelay()
   await relay.send('school', { message: 'נושא: בינה מלאכותית (AI)\nשלוש כיתות' }, { headers: { referer: 'https://win.example/win-ai' } })
   await relay.delivered()
@@ -43,7 +43,7 @@ test('usually nothing of an enquiry stays but day, form, page and topic', async 
     expect(readFileSync(receivedFile(relay.outboxFile)).includes(word), word).toBe(false)
 })
 
-test('an owner who stores enquiries reads what was written under the words of its form, and the relay says for how long', async () => {
+test('an owner who stores enquiries sees their text under the labels of the form, and for how many days it is stored', async () => {
   const relay = await startRelay({ env: { SITE_KEEP_ENQUIRIES: '30' } })
   await relay.send('school', { message: 'שלוש כיתות' })
   await relay.delivered()
@@ -54,7 +54,7 @@ test('an owner who stores enquiries reads what was written under the words of it
   expect(enquiries[0]).toMatchObject({ status: 'new', details: expect.arrayContaining([['הערות', 'שלוש כיתות']]) })
 })
 
-test('what waits and what failed are in the list with their states', async () => {
+test('lists waiting and failed enquiries with their states', async () => {
   const file = await temporaryOutbox()
   const { accept, queue, clock } = openAt(file)
   await accept(enquiryOf('הראשונה שנכשלה'))
@@ -69,13 +69,13 @@ test('what waits and what failed are in the list with their states', async () =>
   expect(JSON.stringify(enquiries)).not.toContain('שממתינה')
 })
 
-test('the words go when their time is over, from the file too, and the day, form and page stay', async () => {
+test('deletes expired text, from the file too, and keeps day, form and page', async () => {
   const { file, clock, keeper, list } = await openKeeper(30)
   keeper.delivered(delivered('old', 'מילים שנמחקות'))
   clock.ms += 10 * day
   keeper.delivered(delivered('new', 'מילים שנשארות'))
   clock.ms += 20 * day
-  // The list does not wait for the relay to delete them.
+  // The list hides the text before the relay deletes it.
   expect(list().enquiries.map(({ details }) => Boolean(details))).toEqual([true, false])
   keeper.tidy()
   keeper.close()
@@ -89,7 +89,7 @@ test('the words go when their time is over, from the file too, and the day, form
   expect(later.list().enquiries).toEqual([])
 })
 
-test('once the owner stores none any more, all words go at the next start', async () => {
+test('deletes all text at the next start after the owner turns storage off', async () => {
   const { file, keeper } = await openKeeper(30)
   keeper.delivered(delivered('one', 'מילים שנמחקות'))
   keeper.close()
@@ -100,10 +100,10 @@ test('once the owner stores none any more, all words go at the next start', asyn
   expect(readFileSync(receivedFile(file)).includes('מילים שנמחקות')).toBe(false)
 })
 
-test('a status stays with its enquiry; one that is gone has none', async () => {
+test('stores the status of an enquiry, and refuses one for an unknown enquiry', async () => {
   const { file, clock, keeper, list } = await openKeeper(30)
   keeper.delivered(delivered('one'))
-  // A delivery that is written down twice is one enquiry.
+  // A delivery that is recorded twice is one enquiry.
   keeper.delivered(delivered('one'))
   const received = receivedEnquiries(file, () => clock.ms)
   expect(received.setStatus('one', 'answered')).toBe(true)
@@ -111,7 +111,7 @@ test('a status stays with its enquiry; one that is gone has none', async () => {
   expect(received.setStatus('other', 'closed')).toBe(false)
 })
 
-test('without room on the disk nothing is written here, and a file that can’t be opened stops nothing', async () => {
+test('writes nothing without room on the disk, and reports a file that cannot be opened', async () => {
   const full = await openKeeper(30, undefined, () => false)
   full.keeper.delivered(delivered('one'))
   expect(existsSync(receivedFile(full.file))).toBe(false)
@@ -120,6 +120,6 @@ test('without room on the disk nothing is written here, and a file that can’t 
   expect(broken.onTrouble).toHaveBeenCalledOnce()
 })
 
-test('with no relay ever started there is nothing to list', async () => {
+test('lists nothing if no relay was ever started', async () => {
   expect(receivedEnquiries(await temporaryOutbox()).list()).toEqual({ days: 0, enquiries: [], counts: [] })
 })

@@ -10,16 +10,19 @@ export type HeaderRules = HeaderRule[]
 
 const everyPath = '/*'
 
-/** The `_headers` file of a build of these files. What is shown for an address that is not there is not in the list: its own `<meta>` policy has to do. */
+/**
+ * The `_headers` file for a build with these files. Hosts match the requested path, so a 404 page shown at an unknown address gets no page
+ * headers: its own `<meta>` policy has to do.
+ */
 export function headersFile(names: string[]): string {
   const immutable = ['/_astro/*', '  Cache-Control: public, max-age=31536000, immutable']
   const pages = pagePatterns(names).flatMap((pattern) => [pattern, ...linesOf(pageHeaders)])
-  // No host knows this kind of file by its ending.
+  // No host knows the type of this file by its extension.
   const rules = [prerenderRules.path, `  Content-Type: ${prerenderRules.type}`]
   return [everyPath, ...linesOf(answerHeaders), ...immutable, ...rules, ...pages, ''].join('\n')
 }
 
-/** Where a visitor finds a file of the build: `win-ai.html` is the page /win-ai, `index.html` is /, and every other file keeps its name. */
+/** The path of a file of the build: `win-ai.html` is the page /win-ai, `index.html` is /, and every other file keeps its name. */
 export function filePath(name: string): string {
   const path = `/${name}`
   return path.endsWith('.html') ? path.replace(/(\/index)?\.html$/, '') || '/' : path
@@ -29,7 +32,7 @@ function linesOf(headers: Record<string, string>): string[] {
   return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 }
 
-/** A folder that holds nothing but pages is one pattern: hosts allow a hundred of them, and articles may be more. */
+/** Makes one pattern of a folder that contains only pages: hosts allow a hundred patterns, and there may be more articles. */
 function pagePatterns(names: string[]): string[] {
   const folders = [...new Set(names.map(topFolder))].filter(
     (folder) => folder && names.every((name) => isPage(name) || topFolder(name) !== folder),
@@ -46,7 +49,7 @@ function topFolder(name: string): string {
   return name.includes('/') ? name.slice(0, name.indexOf('/')) : ''
 }
 
-/** Reads a `_headers` file: a path pattern at the margin, its headers indented below it. */
+/** Parses a `_headers` file: an unindented path pattern, with its headers indented below it. */
 export function parseHeadersFile(text: string): HeaderRules {
   const rules: HeaderRules = []
   for (const line of text.split('\n')) {
@@ -64,7 +67,7 @@ export function parseHeadersFile(text: string): HeaderRules {
   return rules
 }
 
-/** Those that every answer has, also one that is no file: a redirect, a refusal, the relay's. */
+/** The headers of every response, including those without a file: redirects, errors, the relay's. */
 export function headersOfAnyAnswer(rules: HeaderRules): [name: string, value: string][] {
   return rules.filter(({ pattern }) => pattern === everyPath).flatMap((rule) => rule.headers)
 }

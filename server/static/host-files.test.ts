@@ -4,12 +4,12 @@ import { answerHeaders, pagePolicy } from '../../src/config/security-headers.ts'
 import { headersFile, headersFor, parseHeadersFile } from './headers-file.ts'
 import { parseRedirectsFile, redirectsFile } from './redirects-file.ts'
 
-test('the headers file reads back as the headers it was made from', () => {
+test('a parsed headers file gives the headers that it was made from', () => {
   const headers = headersFor(parseHeadersFile(headersFile(['win-ai.html'])), '/win-ai')
   expect(Object.fromEntries(headers)).toEqual({ ...answerHeaders, ...pageHeaders })
 })
 
-test('only pages carry the policies of a page, wherever they lie', () => {
+test('only pages have the policies of a page, in every folder', () => {
   const names = [
     'index.html',
     'win-camp/passover.html',
@@ -30,13 +30,13 @@ test('only files with a hash in their name are cached for a year', () => {
   expect(Object.fromEntries(headersFor(rules, '/favicon.svg'))).not.toHaveProperty('Cache-Control')
 })
 
-test('the two policies together leave no way for foreign or inline code', () => {
+test('the two policies together allow no foreign or inline code', () => {
   expect(pageHeaders['Content-Security-Policy']).toContain("frame-ancestors 'none'")
   expect(pagePolicy('https://api.emailjs.com')).toContain("connect-src 'self' https://api.emailjs.com")
   expect(`${pagePolicy()} ${pageHeaders['Content-Security-Policy']}`).not.toMatch(/unsafe|\*/)
 })
 
-test('redirects and the 404 pages of folders go into the redirects file', () => {
+test('the redirects file contains the redirects and the 404 pages of folders', () => {
   const file = redirectsFile({ '/a': '/b', '/c': { status: 302, destination: '/d' } }, ['blog/404.html'])
   expect(parseRedirectsFile(file)).toEqual([
     { from: '/a', to: '/b', status: 301 },

@@ -1,10 +1,10 @@
 import { parseAccept } from 'hono/utils/accept'
 
-/** Compressed copies, the best first, by the ending of their files. */
+/** File extensions of the compressed copies, best encoding first. */
 export const encodings = { br: '.br', gzip: '.gz' }
 export type Encoding = keyof typeof encodings
 
-/** The best encoding that both sides have; none means the plain bytes. */
+/** The best encoding that both sides support; undefined means the plain bytes. */
 export function chooseEncoding(acceptEncoding: string | string[] | undefined, available: Partial<Record<Encoding, unknown>>) {
   const accepted = new Map(parseAccept(String(acceptEncoding ?? '')).map(({ type, q }) => [type.toLowerCase(), q]))
   const names = Object.keys(encodings) as Encoding[]
@@ -17,8 +17,8 @@ export function matchesEtag(header: string, etag: string): boolean {
 }
 
 /**
- * One `bytes=` range, its end not included. Nothing for a header that we may ignore (several ranges, another unit, nonsense), so that the
- * whole file is sent; `unsatisfiable` for a range that lies outside the file.
+ * Parses a single `bytes=` range; `end` is exclusive. Returns undefined for a header that we may ignore (several ranges, another unit,
+ * nonsense), so that the whole file is sent, and `unsatisfiable` for a range outside the file.
  */
 export function parseRange(header: string, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []

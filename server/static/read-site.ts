@@ -9,7 +9,7 @@ import { findRedirect, parseRedirectsFile, type Redirect } from './redirects-fil
 type Bytes = Buffer<ArrayBuffer>
 export type Headers = Record<string, string>
 
-/** One way to send a file, with all its headers: nothing of it is worked out again for each visitor. */
+/** One representation of a file with all its headers, computed once. */
 export interface Variant {
   etag: string
   body: Bytes
@@ -19,18 +19,18 @@ export interface Variant {
 export type SiteFile = { plain: Variant } & { [Name in Encoding]?: Variant }
 
 /**
- * The whole build in memory, by the path a visitor asks for. Requests are answered from this table and never
- * from the disk: a path that is not in the table does not exist, whatever dots and slashes it is made of, and
- * a new build on the same machine cannot mix with the old one.
+ * The whole build in memory, by request path. Requests are answered from this table and never from the disk: a path
+ * that is not in the table does not exist, whatever dots and slashes it contains, and a new build on the same machine
+ * cannot mix with the old one.
  */
 export interface Site {
   files: Map<string, SiteFile>
   redirects: Redirect[]
-  /** Of every answer, whether it is a file or not. */
+  /** The headers of every response, for a file or not. */
   headers: Headers
 }
 
-/** Checked again on every visit; `_headers` sets a longer life for files with a hash in their name. */
+/** Revalidated on every visit; `_headers` sets a longer lifetime for files with a hash in their name. */
 export const revalidate = 'public, max-age=0, must-revalidate'
 
 /** For the host that serves the build, not for visitors. */
@@ -47,7 +47,7 @@ export async function readSite(folder: string): Promise<Site> {
   const files = new Map<string, SiteFile>()
   for (const name of contents.keys()) {
     const path = filePath(name)
-    // A page that has moved is there for hosts that cannot redirect.
+    // The build has a page at a moved address for hosts that cannot redirect.
     if (isHidden(name) || isCopy(name, contents) || findRedirect(redirects, path)) continue
     files.set(path, toSiteFile(name, contents, Object.fromEntries(headersFor(rules, encodeURI(path)))))
   }

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path'
-
 import { matchesPattern } from './headers-file.ts'
 
 export interface Redirect {
@@ -11,7 +10,7 @@ export interface Redirect {
 
 const statuses = [301, 302, 307, 308, 404] as const
 
-/** Reads a `_redirects` file: `from to [status]` on each line. */
+/** Parses a `_redirects` file: `from to [status]` on each line. */
 export function parseRedirectsFile(text: string): Redirect[] {
   return text
     .split('\n')
@@ -39,7 +38,7 @@ export function findNotFoundPage(redirects: Redirect[], path: string): string {
 
 export type Redirects = Record<string, string | { status: number; destination: string }>
 
-/** The `_redirects` file of a build. A folder's own 404 page answers for every unknown path below that folder. */
+/** The `_redirects` file of a build. A folder's own 404 page is shown for every unknown path below that folder. */
 export function redirectsFile(redirects: Redirects, notFoundPages: string[]): string {
   const moved = Object.entries(redirects).map(([from, to]) =>
     typeof to === 'string' ? `${from} ${to} 301` : `${from} ${to.destination} ${to.status}`,

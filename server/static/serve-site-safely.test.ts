@@ -5,7 +5,7 @@ import { serveFixture } from '../testing/serve-fixture.ts'
 const { get, raw, send } = serveFixture()
 
 describe('security headers', () => {
-  test.each(['/', '/nothing', '/passover-camp', '/_astro/app.4f2a.js', '/%E0%A4%A'])('%s carries those of every answer', async (path) => {
+  test.each(['/', '/nothing', '/passover-camp', '/_astro/app.4f2a.js', '/%E0%A4%A'])('%s has those of every response', async (path) => {
     const { headers } = await get(path)
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -13,24 +13,21 @@ describe('security headers', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  test.each(['/', '/win-camp/passover?utm_source=x', '/nothing', '/blog/nothing'])(
-    '%s shows a page and carries its policies',
-    async (path) => {
-      const { headers } = await get(path)
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-      expect(headers.get('permissions-policy')).toContain('camera=()')
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    },
-  )
+  test.each(['/', '/win-camp/passover?utm_source=x', '/nothing', '/blog/nothing'])('%s shows a page and has its policies', async (path) => {
+    const { headers } = await get(path)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  })
 
-  test.each(['/_astro/app.4f2a.js', '/robots.txt', '/passover-camp'])('%s is no page and does not', async (path) => {
+  test.each(['/_astro/app.4f2a.js', '/robots.txt', '/passover-camp'])('%s is not a page and has none of them', async (path) => {
     const { headers } = await get(path)
     expect([...headers.keys()].filter((name) => name.endsWith('-policy'))).toEqual(['cross-origin-resource-policy', 'referrer-policy'])
   })
 })
 
-describe('requests that no honest visitor sends', () => {
+describe('hostile requests', () => {
   test.each([
     '/%',
     '/%E0%A4%A',
@@ -50,7 +47,7 @@ describe('requests that no honest visitor sends', () => {
     '/....//....//etc/passwd',
     '/%252e%252e/etc/passwd',
     '/..\\..\\etc\\passwd',
-  ])('%s finds nothing outside the build', async (path) => {
+  ])('%s reaches nothing outside the build', async (path) => {
     const answer = await raw(path)
     expect(statusOf(answer)).toBeGreaterThanOrEqual(400)
     expect(statusOf(answer)).toBeLessThan(500)
@@ -63,7 +60,7 @@ describe('requests that no honest visitor sends', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 
-  test('an endless address, endless headers and noise get a plain 4xx, and the server stays up', async () => {
+  test('an overlong address, overlong headers and noise get a plain 4xx, and the server stays up', async () => {
     expect(statusOf(await raw(`/${'a'.repeat(100_000)}`))).toBe(431)
     expect(statusOf(await raw('/', `X-Long: ${'a'.repeat(100_000)}`))).toBe(431)
     expect(statusOf(await send('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'))).toBe(400)
@@ -73,7 +70,7 @@ describe('requests that no honest visitor sends', () => {
     expect((await get('/')).status).toBe(200)
   })
 
-  test('even what is not HTTP is answered with the security headers', async () => {
+  test('the response to data that is not HTTP has the security headers too', async () => {
     const answer = await send('not http at all\r\n\r\n')
     expect(answer).toContain('X-Content-Type-Options: nosniff')
   })

@@ -31,7 +31,7 @@ describe('addresses', () => {
     ['/passover-camp', '/win-camp/passover', 301],
     ['/passover-camp/', '/win-camp/passover', 301],
     ['/passover-camp?utm_source=flyer', '/win-camp/passover?utm_source=flyer', 301],
-  ])('%s leads to %s', async (path, to, status) => {
+  ])('%s redirects to %s', async (path, to, status) => {
     const response = await get(path)
     expect(response.status).toBe(status)
     expect(response.headers.get('location')).toBe(to)
@@ -55,19 +55,19 @@ describe('addresses', () => {
     expect(await response.text()).toContain('העמוד שחיפשת לא נמצא')
   })
 
-  test.each(['/blog/no-such-article', '/blog/a/b', '/blog/404'])('%s says that the article is not found', async (path) => {
+  test.each(['/blog/no-such-article', '/blog/a/b', '/blog/404'])('%s shows the 404 page of articles', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('מאמר לא נמצא')
   })
 
-  test('a link with two slashes never leads to another host', async () => {
+  test('a path with two slashes never redirects to another host', async () => {
     expect(await raw('//evil.example/')).toMatch(/^HTTP\/1\.1 404/)
     expect(await raw('//evil.example/%2e%2e/')).not.toContain('ocation: //')
   })
 })
 
-describe('bytes on the wire', () => {
+describe('encodings and ranges', () => {
   test.each([
     ['br, gzip', 'br'],
     ['gzip, deflate', 'gzip'],
@@ -82,7 +82,7 @@ describe('bytes on the wire', () => {
     expect(await response.text()).toContain(longText)
   })
 
-  test('the compressed copies are the page, and much smaller', async () => {
+  test('the compressed copies contain the page, and are much smaller', async () => {
     const site = await readSite(await writeFixtureSite())
     const page = site.files.get('/win-ai')
     expect(brotliDecompressSync(page?.br?.body ?? '').equals(page?.plain.body ?? Buffer.of())).toBe(true)
@@ -91,7 +91,7 @@ describe('bytes on the wire', () => {
     expect(site.files.get('/')?.br).toBeUndefined()
   })
 
-  test('HEAD says what GET would, without the body', async () => {
+  test('HEAD returns the headers of GET, without the body', async () => {
     const [head, whole] = await Promise.all([get('/win-ai', {}, 'HEAD'), get('/win-ai')])
     expect(await head.text()).toBe('')
     for (const name of ['content-length', 'content-type', 'etag', 'content-security-policy']) {
@@ -109,14 +109,14 @@ describe('bytes on the wire', () => {
     ['bytes=5-2', 200, null, 'User-agent: *\n'],
     ['bytes=0-1,3-4', 200, null, 'User-agent: *\n'],
     ['lines=1-2', 200, null, 'User-agent: *\n'],
-  ])('the range "%s" is answered %i', async (range, status, contentRange, text) => {
+  ])('the range "%s" returns %i', async (range, status, contentRange, text) => {
     const response = await get('/robots.txt', { Range: range })
     expect(response.status).toBe(status)
     expect(response.headers.get('content-range')).toBe(contentRange)
     expect(await response.text()).toBe(text)
   })
 
-  test('a range of an older version is answered with the whole new one', async () => {
+  test('a range of an older version returns the whole new one', async () => {
     const etag = (await get('/robots.txt')).headers.get('etag') ?? ''
     expect((await get('/robots.txt', { Range: 'bytes=0-3', 'If-Range': etag })).status).toBe(206)
     expect((await get('/robots.txt', { Range: 'bytes=0-3', 'If-Range': '"older"' })).status).toBe(200)
@@ -124,7 +124,7 @@ describe('bytes on the wire', () => {
 })
 
 describe('caching', () => {
-  test('a page is asked for again each time, and not sent again while it is the same', async () => {
+  test('a page is revalidated on each visit, and not sent again while it is unchanged', async () => {
     const first = await get('/win-ai', { 'Accept-Encoding': 'br' })
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     const etag = first.headers.get('etag') ?? ''
@@ -137,7 +137,7 @@ describe('caching', () => {
     expect((await get('/win-ai', { 'If-None-Match': etag })).status).toBe(200)
   })
 
-  test('who asks for one version gets that one or none', async () => {
+  test('If-Match returns the requested version or 412', async () => {
     const etag = (await get('/win-ai')).headers.get('etag') ?? ''
     for (const tag of [etag, '*']) expect((await get('/win-ai', { 'If-Match': tag })).status).toBe(200)
     expect((await get('/win-ai', { 'If-Match': '"older"' })).status).toBe(412)
@@ -149,18 +149,18 @@ describe('caching', () => {
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   })
 
-  test('a missing file is not remembered as missing for a year', async () => {
+  test('a missing file is not cached for a year', async () => {
     const response = await get('/_astro/gone.js')
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).not.toContain('immutable')
   })
 })
 
-test('a page names the rules for drawing the next one ahead, and they are sent as such', async () => {
+test('a page names its speculation rules, and they are sent with their media type', async () => {
   const named = JSON.parse((await get('/win-ai')).headers.get('speculation-rules') ?? '""')
   expect((await get(named)).headers.get('content-type')).toBe('application/speculationrules+json')
 })
 
-test('a folder without a finished build is refused in one sentence', async () => {
+test('a folder without a finished build is refused with a readable message', async () => {
   await expect(readSite('no-such-folder')).rejects.toThrow('There is no finished build in no-such-folder/. Run "npm run build" first')
 })

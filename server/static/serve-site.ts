@@ -9,7 +9,7 @@ export interface SiteAnswer {
   body?: Buffer | string
 }
 
-/** The part of a request that matters here. */
+/** The parts of a request that are used here. */
 type SiteRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** Answers a request for a page or a file of the build. */
@@ -27,8 +27,8 @@ export function serveSite(site: Site, request: SiteRequest): SiteAnswer {
 }
 
 /**
- * The path as it is written in the site's table, or nothing when no honest link can look like this: no host, broken percent-encoding, control
- * characters, or a slash or backslash smuggled in as %2F or %5C.
+ * The path as in the site's table, or undefined if no real link looks like this: no host, broken percent-encoding, control characters, or
+ * an encoded slash or backslash (%2F, %5C).
  */
 function addressOf({ url = '/', headers: { host = '' } }: SiteRequest): { path: string; search: string } | undefined {
   const asked = /^[\w.:[\]-]+$/.test(host) ? URL.parse(url.startsWith('/') ? `http://site${url}` : url) : null
@@ -41,7 +41,7 @@ function addressOf({ url = '/', headers: { host = '' } }: SiteRequest): { path: 
   }
 }
 
-/** /win-ai/ and /win-ai.html are other spellings of /win-ai, and /index.html of /. */
+/** Redirects other spellings: /win-ai/ and /win-ai.html to /win-ai, and /index.html to /. */
 function findTidyPath(site: Site, path: string): { to: string; status: number } | undefined {
   const tidy = site.files.has(path) ? path : tidyPath(path)
   if (tidy === path) return undefined
@@ -49,7 +49,7 @@ function findTidyPath(site: Site, path: string): { to: string; status: number } 
 }
 
 function tidyPath(path: string): string {
-  // Without a pattern: one for the slashes at the end would take its time over an address of nothing but slashes.
+  // Without a regular expression: one for trailing slashes would take quadratic time on an address of only slashes.
   let end = path.length
   while (path[end - 1] === '/') end -= 1
   if (end === path.length && path.endsWith('.html')) end -= '.html'.length
@@ -70,7 +70,7 @@ function sendFile(file: SiteFile, request: SiteRequest): SiteAnswer {
   return { status: 304, headers: rest }
 }
 
-/** Nothing where the whole file has to be sent instead. */
+/** Returns undefined if the whole file has to be sent instead. */
 function sendRange({ body, headers }: Variant, asked: string): SiteAnswer | undefined {
   const range = parseRange(asked, body.length)
   if (range === 'unsatisfiable') return plainText(416, 'Range not satisfiable', { 'Content-Range': `bytes */${body.length}` })
@@ -80,7 +80,7 @@ function sendRange({ body, headers }: Variant, asked: string): SiteAnswer | unde
   return { status: 206, headers: { ...headers, ...about }, body: part }
 }
 
-/** The page in place of another has no tag: it is not what was asked for. */
+/** Sends the 404 page without its ETag: it is not the requested resource. */
 function sendNotFound(page: SiteFile, request: SiteRequest): SiteAnswer {
   const { body, headers } = variantFor(page, request)
   const { ETag: _tag, ...rest } = headers

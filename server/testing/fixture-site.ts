@@ -25,10 +25,10 @@ const files: Record<string, string> = {
   _redirects: '/passover-camp /win-camp/passover 301\n/blog/* /blog/404 404\n',
 }
 
-/** These have compressed copies, as in a build. */
+/** Files with compressed copies, as in a build. */
 const longFiles = ['win-ai.html', '_astro/app.4f2a.js']
 
-/** A small build in a folder of its own, gone after the test. */
+/** Writes a small build to a temporary folder, which is deleted after the test. */
 export async function writeFixtureSite(changes: Record<string, string> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -13,7 +13,7 @@ export async function serveForTest(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Sends bytes as they are and resolves to everything that came back: for requests that no client library would send. */
+/** Sends raw bytes and resolves to the whole raw response: for requests that no client library would send. */
 export function sendRaw(origin: string, request: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)

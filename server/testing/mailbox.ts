@@ -7,9 +7,9 @@ import { onTestFinished } from 'vitest'
 interface Behaviour {
   /** Milliseconds before each mail is accepted. */
   delay?: () => number
-  /** Whether the server refuses this mail after reading it. */
+  /** Returns true to refuse this mail after reading it. */
   refuses?: () => boolean
-  /** What to do with a mail that is accepted, in place of keeping it. */
+  /** Receives an accepted mail, which is then not stored. */
   accept?: (mail: Buffer) => void
 }
 
@@ -44,7 +44,7 @@ export async function openMailbox(behaviour: Behaviour = {}) {
     smtpUrl: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     accepted,
     mails: (): Promise<Email[]> => Promise.all(accepted.map((mail) => PostalMime.parse(mail))),
-    /** Breaks every connection in the middle of whatever it is doing. */
+    /** Breaks every connection, whatever its state. */
     breakConnections: () => sockets.forEach((socket) => void socket.destroy()),
   }
 }

@@ -1,4 +1,4 @@
-/** Takes one enquiry through the outbox and is killed at the step that is named: `outbox-child.ts FILE STEP`. */
+/** Takes one enquiry through the outbox and kills itself at the given step: `outbox-child.ts FILE STEP`. */
 
 import { inTransaction } from '../outbox/in-transaction.ts'
 import { createIntake } from '../outbox/intake.ts'

@@ -14,11 +14,11 @@ interface Options {
   env?: Record<string, string>
   mailer?: Pick<Mailer, 'send'>
   mailbox?: Parameters<typeof openMailbox>[0]
-  /** An outbox of an earlier start. */
+  /** The outbox file of an earlier start. */
   outboxFile?: string
 }
 
-/** The relay over real HTTP, a real outbox and real SMTP, without its rate limit unless the test sets one. */
+/** Starts the relay with real HTTP, a real outbox and real SMTP, without a rate limit unless the test sets one. */
 export async function startRelay({ env = {}, mailbox: behaviour, ...options }: Options = {}) {
   const mailbox = await openMailbox(behaviour)
   const mailer = createMailer(mailbox.smtpUrl)
@@ -31,7 +31,7 @@ export async function startRelay({ env = {}, mailbox: behaviour, ...options }: O
   onTestFinished(() => outbox.stop())
   const origin = await serveForTest(getRequestListener(createRelay({ ...config, outbox, log }).fetch))
 
-  /** Once nothing waits any more. */
+  /** Resolves to the accepted mails once the queue is empty. */
   async function delivered(): Promise<Buffer[]> {
     await vi.waitUntil(() => outbox.summary().waiting === 0, { timeout: 120_000, interval: 10 })
     return mailbox.accepted
@@ -48,7 +48,7 @@ export async function startRelay({ env = {}, mailbox: behaviour, ...options }: O
       await delivered()
       return mailbox.mails()
     },
-    /** What the form's page sends, with these changes. */
+    /** Sends what the form's page would, with these changes. */
     send: (form: string, changes: Record<string, unknown>, init: RequestInit = {}) =>
       postJson(origin, toBody(form, { ...filledIn[form], ...changes }), init),
     post: (body: BodyInit, init: RequestInit = {}) => postJson(origin, body, init),
@@ -58,7 +58,7 @@ export async function startRelay({ env = {}, mailbox: behaviour, ...options }: O
 
 const visitor = { from_name: 'דנה לוי', from_email: 'dana@school.org.il', message: 'שלום, אשמח לפרטים', reply_to: 'dana@school.org.il' }
 
-/** What a visitor's form sends when it is filled in as it asks. */
+/** What the school form sends when it is filled in correctly. */
 export const enquiry = {
   school_name: 'בית ספר הדר',
   from_name: 'מבית ספר הדר',
@@ -80,7 +80,7 @@ export const application = {
   english_level: 'שוטפת',
 }
 
-/** The variables are those of the contact form. */
+/** Has the variables of the contact form. */
 export const waiting = {
   from_name: 'דנה לוי',
   from_email: '',

@@ -4,7 +4,7 @@ import { readSite } from '../static/read-site.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { sendRaw, serveForTest } from './http.ts'
 
-/** Serves the fixture's site afresh for every test, and sends requests to it. */
+/** Serves a new fixture site for every test, and sends requests to it. */
 export function serveFixture() {
   let origin: string
   beforeEach(async () => {
@@ -14,7 +14,7 @@ export function serveFixture() {
   return {
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       fetch(origin + path, { headers: { 'Accept-Encoding': 'identity', ...headers }, method, redirect: 'manual' }),
-    /** As it goes over the wire: fetch would tidy the path and unpack the answer. */
+    /** Sends the path unchanged: fetch would normalise it, and decompress the response. */
     raw: (path: string, ...headers: string[]) =>
       send([`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n')),
     send,

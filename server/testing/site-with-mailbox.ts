@@ -15,13 +15,13 @@ import { readSite } from '../static/read-site.ts'
 export interface SiteWithMailbox {
   origin: string
   outbox: Outbox
-  /** What has arrived since the mailbox was emptied. */
+  /** The mails that arrived since the mailbox was last emptied. */
   mails: () => Promise<Email[]>
   empty: () => void
   stop: () => Promise<void>
 }
 
-/** A built site on the project's own server, and behind its relay a mailbox over real SMTP. */
+/** Serves a built site on the project's own server, whose relay delivers to a mailbox over real SMTP. */
 export async function openSiteWithMailbox(dist: string): Promise<SiteWithMailbox> {
   const mails: Buffer[] = []
   const smtp = new SMTPServer({

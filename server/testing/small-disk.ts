@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, ftruncateSync, mkdirSync, openSync, statfsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A disk of its own in this folder, in memory; nothing where this user may not mount one. */
+/** Mounts a small disk in memory at this folder; returns undefined if this user may not mount one. */
 export function mountSmallDisk(folder: string, megabytes: number) {
   mkdirSync(folder, { recursive: true })
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status !== 0) return undefined
-  // Open for as long as the disk is there: whatever happens, this file is on no other.
+  // Stays open as long as the disk is mounted, so that `fill` can never write to another disk.
   const others = openSync(join(folder, 'of-others'), 'a')
   const piece = Buffer.alloc(65_536, 1)
 
-  /** Also while a process that is on its way out still has a file open. */
+  /** Lazily, because a process that is exiting may still have a file open. */
   function unmount(): void {
     process.off('exit', unmount)
     closeSync(others)
@@ -23,12 +23,12 @@ export function mountSmallDisk(folder: string, megabytes: number) {
       const { bavail, bsize } = statfsSync(folder)
       return bavail * bsize
     },
-    /** To the last byte, as a log without end would. */
+    /** Fills the disk to the last byte, like an endless log. */
     fill(): void {
       try {
         for (;;) writeSync(others, piece)
       } catch {
-        // Now it is full.
+        // The disk is full.
       }
     },
     clear: () => ftruncateSync(others),

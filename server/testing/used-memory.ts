@@ -5,12 +5,15 @@ import { runInNewContext } from 'node:vm'
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-const looks = 10
+const readings = 10
 
-/** Bytes that are really in use. The least of some looks: what is on its way out of a connection needs a few turns to be let go. */
+/**
+ * Bytes in use after garbage collection. The lowest of several readings, because a closing connection needs a few turns to release its
+ * memory.
+ */
 export async function usedMemory(): Promise<number> {
   let least = Number.POSITIVE_INFINITY
-  for (let look = 0; look < looks; look++) {
+  for (let reading = 0; reading < readings; reading++) {
     await setTimeout(20)
     collectGarbage()
     const { heapUsed, arrayBuffers } = process.memoryUsage()

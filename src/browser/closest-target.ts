@@ -1,4 +1,4 @@
-/** The nearest element of a kind around what an event happened to, if there is one. */
+/** Returns the closest match among the event's target and its ancestors, if any. */
 export function closestTarget<Tag extends keyof HTMLElementTagNameMap>(event: Event, tag: Tag): HTMLElementTagNameMap[Tag] | null
 export function closestTarget(event: Event, selector: string): HTMLElement | null
 export function closestTarget({ target }: Event, selector: string): HTMLElement | null {

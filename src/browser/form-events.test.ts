@@ -9,16 +9,16 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
 })
 
-test('what was said before the form was there is heard when it comes, once', async () => {
+test('delivers earlier events once when the form starts to listen', async () => {
   const { listen, tell } = await import('./form-events.ts')
-  const heard: string[] = []
+  const received: string[] = []
   tell('win:toggle-interest', 'ai')
   tell('win:choose-position', 'english')
   tell('win:toggle-interest', 'vr')
-  const stop = listen('win:toggle-interest', (interest) => heard.push(interest))
-  expect(heard).toEqual(['ai', 'vr'])
+  const stop = listen('win:toggle-interest', (interest) => received.push(interest))
+  expect(received).toEqual(['ai', 'vr'])
   tell('win:toggle-interest', 'media')
   stop()
   tell('win:toggle-interest', 'gaming')
-  expect(heard).toEqual(['ai', 'vr', 'media'])
+  expect(received).toEqual(['ai', 'vr', 'media'])
 })

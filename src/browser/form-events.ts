@@ -1,15 +1,15 @@
 /**
- * How the rest of a page and its form speak to each other. Words for the form wait until the form is there to hear them:
- * a visitor may press a card's button before the form's code has come.
+ * Events between a form and the rest of its page. Events for the form are queued until it listens: a visitor may press a card's button
+ * before the form's code has loaded.
  *
- * | event | who speaks | detail |
+ * | event | sender | detail |
  * |---|---|---|
  * | `win:choose-position` | a job's apply button | the position's id |
  * | `win:choose-listing` | the same | the listing's id |
- * | `win:choose-topic` | a button that leads to the form, or a choice that it is about | the topic's id |
- * | `win:propose-topic` | an offer that the visitor has put together | its sentence, which is then the topic |
+ * | `win:choose-topic` | a button that leads to the form, or a choice that sets its topic | the topic's id |
+ * | `win:propose-topic` | an offer that the visitor has put together | its sentence, which becomes the topic |
  * | `win:toggle-interest` | a programme's basket button | the programme's id |
- * | `win:interests` | the science form, at every change | the ids of the programmes that are ticked or in its notes |
+ * | `win:interests` | the science form, on every change | the ids of the programmes that are ticked or in its notes |
  */
 interface FormEvents {
   'win:choose-position': string
@@ -21,22 +21,22 @@ interface FormEvents {
 }
 
 type Name = keyof FormEvents
-const heard = new Set<Name>()
-const waiting: [Name, unknown][] = []
+const subscribed = new Set<Name>()
+const queue: [Name, unknown][] = []
 
 export function tell<N extends Name>(name: N, detail: FormEvents[N]): void {
-  if (heard.has(name)) dispatchEvent(new CustomEvent(name, { detail }))
-  else waiting.push([name, detail])
+  if (subscribed.has(name)) dispatchEvent(new CustomEvent(name, { detail }))
+  else queue.push([name, detail])
 }
 
-/** Returns what stops the listening. */
+/** Delivers the queued events and all later ones. Returns a function that unsubscribes. */
 export function listen<N extends Name>(name: N, react: (detail: FormEvents[N]) => void): () => void {
   function listener(event: Event): void {
     if (event instanceof CustomEvent) react(event.detail)
   }
   addEventListener(name, listener)
-  heard.add(name)
-  for (const [, detail] of waiting.filter(([waitingName]) => waitingName === name)) react(detail as FormEvents[N])
-  waiting.splice(0, waiting.length, ...waiting.filter(([waitingName]) => waitingName !== name))
+  subscribed.add(name)
+  for (const [, detail] of queue.filter(([queuedName]) => queuedName === name)) react(detail as FormEvents[N])
+  queue.splice(0, queue.length, ...queue.filter(([queuedName]) => queuedName !== name))
   return () => removeEventListener(name, listener)
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 type Lists = typeof import('./joined-lists.ts')
 
-/** A page that is read on a day, or shown as of another. The modules of a page know nothing of those of the page before. */
+/** Opens a page on a day, or as of another (?today=), with fresh module state. */
 async function openOn(day: string, search = ''): Promise<Lists> {
   vi.resetModules()
   vi.setSystemTime(`${day}T10:00:00Z`)
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a list is remembered from page to page until its camp begins, and no other with it', async () => {
+test('remembers a joined list across pages until its camp begins, and no other list', async () => {
   const { joinList } = await openOn('2027-03-01')
   joinList('פסח', '2027-04-11')
   const dayBefore = await openOn('2027-04-10')
@@ -36,13 +36,13 @@ test('a list is remembered from page to page until its camp begins, and no other
   expect((await openOn('2027-04-11')).hasJoined('פסח')).toBe(false)
 })
 
-test('what is stored goes when the camp has begun; a day that is only looked at takes nothing away', async () => {
+test('deletes a list once its camp has begun; a previewed day deletes nothing', async () => {
   const { joinList } = await openOn('2027-03-01')
   joinList('פסח', '2027-04-11')
   joinList('קיץ', '2027-07-04')
-  const lookedAt = await openOn('2027-03-02', '?today=2027-06-01')
-  lookedAt.forgetBegunCamps()
-  expect(lookedAt.hasJoined('פסח')).toBe(false)
+  const previewed = await openOn('2027-03-02', '?today=2027-06-01')
+  previewed.forgetBegunCamps()
+  expect(previewed.hasJoined('פסח')).toBe(false)
   expect([...stored.values()].join()).toContain('פסח')
   const later = await openOn('2027-06-01')
   later.forgetBegunCamps()
@@ -53,7 +53,7 @@ test('what is stored goes when the camp has begun; a day that is only looked at 
   expect(stored.size).toBe(0)
 })
 
-test('joining again moves the day, and the page hears of it', async () => {
+test('joining again replaces the day, and notifies the page', async () => {
   const { joinList, hasJoined } = await openOn('2027-03-01')
   joinList('פסח', '2027-03-02')
   joinList('פסח', '2027-04-11')
@@ -62,7 +62,7 @@ test('joining again moves the day, and the page hears of it', async () => {
   expect(dispatchEvent).toHaveBeenCalledTimes(2)
 })
 
-test('where storage is blocked it is remembered until the page is left', async () => {
+test('remembers a list until the page is left if storage is blocked', async () => {
   vi.stubGlobal('localStorage', undefined)
   const { joinList, hasJoined, forgetBegunCamps } = await openOn('2027-03-01')
   joinList('פסח', '2027-04-11')
@@ -71,7 +71,7 @@ test('where storage is blocked it is remembered until the page is left', async (
   expect((await openOn('2027-03-01')).hasJoined('פסח')).toBe(false)
 })
 
-test.each(['nonsense', '{}', 'null', '7', '["x"]', '[[1,2]]', '[[]]'])('what is not ours is ignored: %s', async (value) => {
+test.each(['nonsense', '{}', 'null', '7', '["x"]', '[[1,2]]', '[[]]'])('ignores a stored value that is not ours: %s', async (value) => {
   stored.set('win-lists', value)
   const { hasJoined, joinList, forgetBegunCamps } = await openOn('2027-03-01')
   forgetBegunCamps()

@@ -3,20 +3,20 @@ import type { CalendarDay } from '#lib/days/calendar-day.ts'
 import { israelDay } from '#lib/days/israel-time.ts'
 
 /**
- * The waiting lists that were joined on this device, each until its camp begins: the list's name and that day, nothing about the visitor.
- * Part of the script of every page: it is short.
+ * The waiting lists joined on this device, each until its camp begins: the list's name and that day, nothing about the visitor.
+ * Part of every page's script, so it must stay small.
  */
 const key = 'win-lists'
 
-/** Where storage is blocked: until the page is left. */
+/** Fallback where storage is blocked. */
 let remembered: [name: string, until: CalendarDay][] = []
 
-/** Joined, and on the day that the page is shown for its camp has not begun. */
+/** True if the list was joined, and its camp has not begun on the shown day. */
 export function hasJoined(list: string | undefined): boolean {
   return read().some(([name, until]) => name === list && until > shownDay())
 }
 
-/** Tells the page, which invites to that list no more. */
+/** Also notifies the page, which then stops inviting the visitor to that list. */
 export function joinList(list: string, until: CalendarDay): void {
   write([...read().filter(([name]) => name !== list), [list, until]])
   dispatchEvent(new Event('win:joined-list'))
@@ -26,7 +26,7 @@ export function onJoinedList(react: () => void): void {
   addEventListener('win:joined-list', react)
 }
 
-/** By the true day: one that is only looked at (?today=) changes nothing that is stored. */
+/** Uses the real day: a previewed day (?today=) must not change what is stored. */
 export function forgetBegunCamps(): void {
   const today = israelDay(new Date())
   const lists = read()

@@ -1,15 +1,15 @@
-// An address that names a disclosure (/win-english#path-2) opens it, and shows it once it has its full height, and the one that closes
-// for it, which may be above it, has none.
+// Opens a disclosure that the address names (/win-english#path-2). Scrolls to it only once the layout has settled: opening it may close
+// another one above it.
 async function openTarget(): Promise<void> {
   const target = document.getElementById(location.hash.slice(1))
   if (!(target instanceof HTMLDetailsElement) || target.open) return
   target.open = true
-  await standStill(target)
+  await untilSettled(target)
   target.scrollIntoView()
 }
 
-/** Resolves once an element has stayed at its place in the page for a moment. Chromium does not list the transitions of ::details-content. */
-async function standStill(element: Element): Promise<void> {
+/** Resolves once the element has stopped moving. Polls, because Chromium does not list the transitions of ::details-content. */
+async function untilSettled(element: Element): Promise<void> {
   const placeInPage = () => Math.round(element.getBoundingClientRect().top + scrollY)
   for (let last = Number.NaN, place = placeInPage(); place !== last; place = placeInPage()) {
     last = place

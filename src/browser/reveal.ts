@@ -1,8 +1,8 @@
 import { motionAllowed } from '#browser/motion-allowed.ts'
 
-// Sections below the fold fade in once. They are hidden here, not in the styles: if this script never runs, nothing is hidden.
-// Those on the first screen do so by their styles alone, on the home page (styles/reveal.css).
-// Where a section is, the observer says first: to ask the section itself would force a layout before the first paint.
+// Sections below the fold fade in once. This script hides them, not the styles: if it never runs, nothing is hidden.
+// Sections on the first screen fade in by styles alone, on the home page (styles/reveal.css).
+// The observer provides the positions: measuring the sections would force a layout before the first paint.
 if (motionAllowed()) {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -21,7 +21,7 @@ if (motionAllowed()) {
   const begin = () => {
     for (const section of document.querySelectorAll('main[data-parts] > section ~ section')) observer.observe(section)
   }
-  // What is not laid out yet (layouts/lay-out-below.ts) would seem to be on the first screen.
+  // A section that is not laid out yet (layouts/lay-out-below.ts) would seem to be on the first screen.
   if ('arriving' in document.documentElement.dataset) addEventListener('laidout', begin, { once: true })
   else begin()
 }

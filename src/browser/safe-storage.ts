@@ -1,4 +1,4 @@
-/** Web storage that never throws. What it cannot keep (storage blocked or full) it remembers until the page is left. */
+/** Web storage that never throws. If storage is blocked or full, falls back to memory until the page is left. */
 export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>()
   function attempt<T>(use: (storage: Storage) => T): { result: T } | undefined {

@@ -1,4 +1,4 @@
-// A list that is swiped on a narrow screen can be scrolled by keyboard there; where it fits, it is no stop on the way.
+// A list that overflows is focusable, so that it can be scrolled by keyboard. Where it fits, it is not a tab stop.
 const watcher = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')

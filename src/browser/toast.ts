@@ -6,27 +6,27 @@ import styles from './toast.module.css'
 export interface Toast {
   kind: 'success' | 'error'
   message: string
-  /** Something to press beside the message; opens in a new tab. */
+  /** A link beside the message; opens in a new tab. */
   link?: { label: string; href: string }
-  /** What was pressed last, and may be pressed again: the page moves where the toast would cover it. */
+  /** The element that was pressed last and may be pressed again: the page scrolls if the toast would cover it. */
   clearOf?: Element | null | undefined
 }
 
 const successMs = 8_000
-const atMost = 3
-/** Between a toast and what it is clear of. */
+const maxToasts = 3
+/** Pixels between a toast and the element that it must not cover. */
 const gap = 16
 
 let region: HTMLElement | undefined
 
 /**
- * Makes the place where toasts appear. It is no live region itself: each toast is one, and would be read twice.
- * The Tab key finds a toast after the element it belongs to.
+ * Creates the container of the toasts. It is not a live region itself: each toast is one, and would be announced twice.
+ * In the tab order, the toasts follow the element `after`.
  */
 export function prepareToasts(after: Element = document.body.lastElementChild ?? document.body): HTMLElement {
   if (!region?.isConnected) {
     const place = element('section', 'region')
-    // Named, and so a landmark, only while there is something in it.
+    // Labelled, and so a landmark, only while it has content.
     new MutationObserver(() => {
       if (place.hasChildNodes()) place.setAttribute('aria-label', words.region)
       else place.removeAttribute('aria-label')
@@ -34,18 +34,18 @@ export function prepareToasts(after: Element = document.body.lastElementChild ??
     region = place
     if ('showPopover' in region) {
       after.after(region)
-      // In the top layer: over the floating buttons, whatever the stacking of the page.
+      // In the top layer: above the floating buttons, whatever the page's stacking contexts.
       region.popover = 'manual'
       region.showPopover()
     } else {
-      // Without a top layer (iOS 16): at the end of the page, where no section can hold it back.
+      // Without a top layer (iOS 16): at the end of the page, outside any section's stacking context.
       document.body.append(region)
     }
   }
   return region
 }
 
-/** A success disappears on its own unless it is pointed at; an error stays until it is closed. */
+/** A success disappears on its own, but not while hovered or focused. An error stays until it is closed. */
 export function showToast({ kind, message, link, clearOf }: Toast): void {
   const place = prepareToasts()
   const toast = element('div', kind, { role: kind === 'error' ? 'alert' : 'status' })
@@ -58,9 +58,9 @@ export function showToast({ kind, message, link, clearOf }: Toast): void {
     if (event.key === 'Escape') close()
   })
   if (kind === 'success') removeLater(toast)
-  while (place.childElementCount >= atMost) place.firstElementChild?.remove()
+  while (place.childElementCount >= maxToasts) place.firstElementChild?.remove()
   place.append(toast)
-  // Screen readers announce what is added to a status that already exists.
+  // Screen readers announce text that is added to an existing live region.
   requestAnimationFrame(() => {
     text.textContent = message
     if (clearOf) uncover(clearOf, toast, place)
@@ -69,7 +69,7 @@ export function showToast({ kind, message, link, clearOf }: Toast): void {
 
 function uncover(covered: Element, toast: HTMLElement, place: HTMLElement): void {
   const { left, right } = toast.getBoundingClientRect()
-  // The toast itself is still on its way in.
+  // Measures the container, because the toast is still animating in.
   const { top, bottom } = place.getBoundingClientRect()
   const under = covered.getBoundingClientRect()
   if (under.bottom <= top || under.top >= bottom || under.right <= left || under.left >= right) return

@@ -4,7 +4,7 @@ import { cached } from './cached.ts'
 
 const kind = `test-${process.pid}`
 
-test('the same input is made once, another anew', async () => {
+test('makes the result once per input', async () => {
   onTestFinished(() => rm(`node_modules/.cache/${kind}`, { recursive: true, force: true }))
   const make = vi.fn(async () => Buffer.from('made'))
   for (const input of [['a', 'b'], ['a', 'b'], ['ab'], ['a', 'c']]) expect((await cached(kind, input, make)).toString()).toBe('made')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const folder = 'node_modules/.cache'
 
-/** What is slow to make is made once for the same input; a later build reads it. Everything that affects the result must be part of the input. */
+/** Makes the result once per input; later builds read it from disk. The input must include everything that affects the result. */
 export async function cached(kind: string, input: (string | Uint8Array)[], make: () => Promise<Uint8Array>): Promise<Buffer> {
   const key = createHash('sha256')
   for (const part of input) key.update(part).update('\0')
@@ -13,7 +13,7 @@ export async function cached(kind: string, input: (string | Uint8Array)[], make:
   if (before) return before
   const made = Buffer.from(await make())
   await mkdir(join(folder, kind), { recursive: true })
-  // Whole or not at all: a build that is stopped must not leave half a file for the next.
+  // Atomic: an interrupted build must not leave half a file for the next.
   const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, made)
   await rename(unfinished, file)

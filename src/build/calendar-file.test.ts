@@ -16,12 +16,12 @@ const file = calendarFile(camp, new Date('2025-01-15T10:20:30Z'))
 const lines = file.replaceAll('\r\n ', '').split('\r\n')
 
 describe('a calendar file', () => {
-  it('says who it is and when it was written', () => {
+  it('has its uid and the time of writing', () => {
     expect(lines).toContain('UID:passover@win.example')
     expect(lines).toContain('DTSTAMP:20250115T102030Z')
   })
 
-  it('gives the hours in Israel time, and brings the rules of that time along', () => {
+  it('gives the hours in Israel time, and includes the rules of that time zone', () => {
     expect(lines).toContain('DTSTART;TZID=Asia/Jerusalem:20250406T080000')
     expect(lines).toContain('DTEND;TZID=Asia/Jerusalem:20250406T130000')
     expect(lines.indexOf('BEGIN:VTIMEZONE')).toBeLessThan(lines.indexOf('BEGIN:VEVENT'))
@@ -36,11 +36,11 @@ describe('a calendar file', () => {
     expect(calendarFile({ ...camp, days: ['2025-04-06'] }, new Date())).not.toContain('RRULE:FREQ=WEEKLY')
   })
 
-  it('escapes what has a meaning in the format', () => {
+  it('escapes special characters', () => {
     expect(lines).toContain(String.raw`DESCRIPTION:כיתות ב׳ עד ח׳\; ₪590\, עד 3 תשלומים\nפרטים באתר`)
   })
 
-  it('ends every line as the format asks, and none is longer than 75 bytes', () => {
+  it('ends every line with CRLF, and folds lines at 75 bytes', () => {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
     for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   })

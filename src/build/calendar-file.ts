@@ -3,7 +3,7 @@ import { type CalendarDay, dayParts } from '#lib/days/calendar-day.ts'
 import { israelTimeZone } from '#lib/days/israel-time.ts'
 
 export interface CalendarEvent {
-  /** The same for ever: a calendar that has it already updates it. */
+  /** Never changes, so that a calendar that already has the event updates it. */
   uid: string
   title: string
   description: string
@@ -36,7 +36,7 @@ RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=FR;BYMONTHDAY=23,24,25,26,27,28,29
 END:DAYLIGHT
 END:VTIMEZONE`.split('\n')
 
-/** An event on several days at the same hours, as calendars read it (RFC 5545). */
+/** Returns an event on several days at the same hours, in iCalendar format (RFC 5545). */
 export function calendarFile(event: CalendarEvent, writtenAt: Date): string {
   const [first, last] = [event.days[0], event.days.at(-1)]
   if (!first || !last) throw new Error(`The calendar file of "${event.title}" has no days`)
@@ -65,7 +65,7 @@ export function calendarFile(event: CalendarEvent, writtenAt: Date): string {
 
 function repetition(days: CalendarDay[], last: CalendarDay): string {
   const onDays = new Set(days.map((day) => weekdays[dayParts(day).weekday]))
-  // The end is a moment in Greenwich: the last minute of the last day there is still after the camp's hours here.
+  // UNTIL is in UTC: the last minute of the last day in UTC is still after the camp's hours in Israel.
   return `RRULE:FREQ=WEEKLY;BYDAY=${[...onDays].join(',')};UNTIL=${last.replaceAll('-', '')}T235900Z`
 }
 
@@ -77,7 +77,7 @@ function escaped(words: string): string {
   return words.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 }
 
-/** Lines hold 75 bytes at the most; a letter is never cut. */
+/** Folds lines at 75 bytes, never inside a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let size = 0

@@ -7,12 +7,12 @@ it('the preview reads the same files from the copy', () => {
   expect(inDrafts({ pattern: ['src/content/pages/**/*.yaml'], base: '.' })).toEqual({ pattern: ['src/.drafts/pages/**/*.yaml'], base: '.' })
 })
 
-it('an entry is named by the path of its original', () => {
+it('the id of an entry comes from the path of its original', () => {
   const { generateId } = inDrafts({ pattern: '*', base: '.', generateId: ({ entry }) => entry })
   expect(generateId?.({ entry: 'src/.drafts/pages/a.yaml', base: new URL('file:///'), data: {} })).toBe('src/content/pages/a.yaml')
 })
 
-it('of two changes in a row the later stays, even where the earlier takes longer to read', async () => {
+it('of two changes in a row the later wins, even if the earlier takes longer to read', async () => {
   const watcher = new EventEmitter()
   const first = Promise.withResolvers<void>()
   const read: string[] = []

@@ -6,14 +6,14 @@ type Options = Parameters<typeof glob>[0]
 const content = 'src/content/'
 const drafts = 'src/.drafts/'
 
-/** The files of a collection. In the editor's preview they are read from a copy, which also has what is being typed. */
+/** Loads the files of a collection. The editor's preview loads them from a copy, which includes unsaved changes. */
 export function contentGlob(options: Options, env: Record<string, string | undefined> = process.env): Loader {
   return readingInTurn(glob(env['EDITOR_DRAFTS'] ? inDrafts(options) : options))
 }
 
 /**
- * Astro's loader reads a file as soon as it changes, also while it is still reading an earlier change of it; whichever is ready last would stay.
- * One after the other, what was written last is what stays.
+ * Astro's loader reads a file on each change, even while it is still reading an earlier one; the read that finishes last would win.
+ * Reading them one after the other lets the last change win.
  */
 export function readingInTurn(loader: Loader): Loader {
   return {
@@ -32,7 +32,7 @@ function takingTurns(watcher: Watcher): Watcher {
   return new Proxy(watcher, { get: (target, name) => (name === 'on' ? on : Reflect.get(target, name)) })
 }
 
-/** The same files in the copy, under the paths of the originals. */
+/** Returns options for the same files in the copy, with the ids of the originals. */
 export function inDrafts({ pattern, base, generateId, ...rest }: Options): Options {
   const moved = (path: string) => path.replace(content, drafts)
   return {

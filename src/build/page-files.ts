@@ -1,13 +1,13 @@
 const folder = 'src/content/pages'
-/** Pages that show what the kit can do. They are part of test builds only. */
+/** Pages that demonstrate the kit, in test builds only. */
 const examples = 'src/content/examples'
 
-/** Where pages are: the owner's, and in a test build the examples of the kit. */
+/** File patterns of the owner's pages and, in a test build, of the examples of the kit. */
 export function pageFiles(env: Record<string, string | undefined>) {
   return { base: '.', pattern: [`${folder}/**/*.yaml`, ...(env['KIT_EXAMPLES'] ? [`${examples}/*.yaml`] : [])] }
 }
 
-/** A page's name is its file's, and its address too. A page that is not drawn must say what it is made of. */
+/** The id of a page is the path of its file, and its address. A page without a file in src/pages (`drawn`) must list its sections. */
 export function pageId(drawn: string[]): (options: { entry: string; data: Record<string, unknown> }) => string {
   return ({ entry, data }) => {
     const id = entry

@@ -8,7 +8,7 @@ interface Reference {
   id: string
 }
 
-/** Content with every picture source replaced by what a <picture> needs, and every reference by the entry it names. */
+/** Content with every picture source replaced by the data of a <picture>, and every reference by its entry. */
 export type Resolved<T> = T extends PictureSource
   ? Picture
   : T extends { collection: infer C extends CollectionKey; id: string }

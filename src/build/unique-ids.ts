@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path'
 
-/** Names entries after their files, wherever these lie. Two files that would share an address stop the build, and so does a name no address can hold. */
+/** Ids are file names, whatever the folder. Two files with one address fail the build, and so does a name that is not a valid address. */
 export function uniqueIds(address: string): (options: { entry: string }) => string {
   const files = new Map<string, string>()
   return ({ entry }) => {

@@ -7,13 +7,13 @@ import button from '#ui/Button/Button.module.css'
 
 interface Props {
   label: string
-  /** What is typed already. */
+  /** The prefilled message. */
   message: string
   className?: string | undefined
   labelClassName?: string | undefined
 }
 
-/** The green button of the bar and of the phone's menu: a chat that knows the page it was opened on. */
+/** The green chat button in the bar and in the phone menu. Its message names the current page. */
 export function ChatLink({ label, message, className, labelClassName }: Props) {
   const href = chatHref(site.whatsapp, message)
   return (

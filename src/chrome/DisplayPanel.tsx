@@ -4,7 +4,7 @@ import words from '#content/interface/display.json' with { type: 'json' }
 import { DisplayControls } from '#ui/DisplayControls/DisplayControls.tsx'
 import styles from './DisplayPanel.module.css'
 
-/** Theme and reading comfort, remembered between visits. A form of native controls; chrome/display applies it. */
+/** Settings for theme and legibility, stored between visits. A form of native controls; chrome/display applies them. */
 export function DisplayPanel() {
   return (
     <div className={styles.host} data-only="screen scripts">

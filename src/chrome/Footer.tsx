@@ -15,9 +15,9 @@ import styles from './Footer.module.css'
 
 interface Props {
   columns: MenuGroup[]
-  /** The contact section of the page it is on, or that of the contact page where there is none. */
+  /** The contact section of this page or, if it has none, of the contact page. */
   contactHref: string
-  /** What the chat has typed already on this page. */
+  /** Prefilled chat message of this page. */
   chat: string
   buildYear: number
   /** Some of the page's pictures are not photographs. */
@@ -107,7 +107,7 @@ function Links({ links }: Pick<MenuGroup, 'links'>) {
   )
 }
 
-/** What the law asks for stands with the small print, in whichever column the menu names it. */
+/** True for the pages required by law: they are in the small print, whatever their column in the menu. */
 function isLegal({ href }: MenuLink): boolean {
   return href === paths.accessibility || href === paths.privacy
 }

@@ -18,13 +18,13 @@ interface Props {
   bar: HintedLink[]
   panel: PanelGroup[]
   campMenu: HintedLink[]
-  /** What the chat has typed already on this page. */
+  /** Prefilled chat message of this page. */
   chat: string
-  /** Names the next camp, in the menu's first entry: a slot of the layout. */
+  /** Names the next camp in the menu's first entry. A slot of the layout. */
   nextCamp?: ReactNode
 }
 
-/** The bar at the top of every page. Its menus are popovers: they open without scripts, too. */
+/** The bar at the top of every page. Its menus are popovers, so they open without scripts. */
 export function Header({ currentPath, bar, panel, campMenu, chat, nextCamp }: Props) {
   return (
     <header className={styles.header}>

@@ -1,7 +1,7 @@
 import words from '#content/interface/header.json' with { type: 'json' }
 import styles from './OtherDay.module.css'
 
-/** Says that the page is shown as on another day (?today=…), and leads back to today. Styles show it then; without scripts nobody asks. */
+/** A notice that the page is shown for another day (?today=…), with a link back to today. Visible if the root has data-other-day. */
 export function OtherDay({ currentPath }: { currentPath: string }) {
   return (
     <p className={styles.line} data-only="screen" data-other-day="">

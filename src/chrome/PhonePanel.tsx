@@ -10,7 +10,7 @@ interface Props {
   chat: string
 }
 
-/** Slides down below the bar on phones. A popover, so it opens without scripts; chrome/menus keeps the focus inside. */
+/** Slides down below the bar on phones. A popover, so it opens without scripts; chrome/menus traps the focus. */
 export function PhonePanel({ currentPath, groups, chat }: Props) {
   return (
     <nav className={styles.panel} id="phone-panel" popover="auto" aria-label={words.menu} data-modal="">

@@ -5,5 +5,5 @@ function update(): void {
   button?.toggleAttribute('data-visible', scrollY > threshold)
 }
 
-// A page that is shown again, or reloaded, may be down already.
-for (const sign of ['scroll', 'pageshow']) addEventListener(sign, update, { passive: true })
+// A restored or reloaded page may be scrolled already.
+for (const type of ['scroll', 'pageshow']) addEventListener(type, update, { passive: true })

@@ -5,11 +5,11 @@ const root = document.documentElement
 /** The header's panel, and the one in the accessibility statement. */
 const panels = [...document.querySelectorAll<HTMLFormElement>('[data-display]')]
 
-/** What the panel can set. Each is a data attribute of <html>; an empty value means the device's own. */
+/** The settings in the panel. Each is a data attribute of <html>; an empty value means the device's own. */
 const names = ['theme', 'text', 'contrast', 'motion', 'links', 'font'] as const
 
-/** What the device asks for in place of a choice, as before the first paint (layouts/before-paint.ts). */
-const asked: Record<string, string> = matchMedia('(prefers-contrast: more)').matches ? { contrast: 'high' } : {}
+/** Device preferences that apply without a choice, as in layouts/before-paint.ts. */
+const devicePreferences: Record<string, string> = matchMedia('(prefers-contrast: more)').matches ? { contrast: 'high' } : {}
 
 function apply(panel: HTMLFormElement): void {
   const chosen = new FormData(panel)
@@ -17,8 +17,8 @@ function apply(panel: HTMLFormElement): void {
   for (const name of names) {
     const value = chosen.get(name)
     if (typeof value === 'string' && value !== '') choices[name] = value
-    // a choice, too: not what the device asks for
-    else if (asked[name]) choices[name] = 'usual'
+    // also a choice: it overrides the device's preference
+    else if (devicePreferences[name]) choices[name] = 'usual'
   }
   show(choices)
   remember(choices)
@@ -32,12 +32,12 @@ function remember(choices: Record<string, string>): void {
   }
 }
 
-/** Sources marked as night follow the chosen theme, not only the device's. */
+/** Sources with data-night follow the chosen theme, not only the device's. */
 function chooseNightPictures(): void {
   const media = { dark: 'all', light: 'not all' }[root.dataset['theme'] ?? ''] ?? '(prefers-color-scheme: dark)'
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
     const own = source.dataset['night']
-    // "not all and (…)" would mean the opposite: all that is not (…)
+    // "not all and (…)" would mean the opposite: everything except (…)
     source.media = own && media !== 'not all' ? `${media} and ${own}` : media
   }
 }
@@ -50,7 +50,7 @@ function showChoices(): void {
   }
 }
 
-/** A page that comes back out of the browser's memory, or is open in another tab, follows what was chosen in the meantime. */
+/** Applies a choice that was made in another tab, or while this page was in the back/forward cache. */
 function follow(): void {
   let choices: Record<string, string> = {}
   try {
@@ -63,7 +63,7 @@ function follow(): void {
 
 function show(choices: Record<string, string>): void {
   for (const name of names) {
-    const value = choices[name] || asked[name]
+    const value = choices[name] || devicePreferences[name]
     if (value) root.dataset[name] = value
     else delete root.dataset[name]
   }
@@ -71,14 +71,14 @@ function show(choices: Record<string, string>): void {
   chooseNightPictures()
 }
 
-/** Back to what the device asks for. */
+/** Resets to the device's preferences. */
 function startOver(): void {
   show({})
   remember({})
 }
 
-/** The sun or the moon of a hero was pressed: the panel's other choice. */
-function turnSky(): void {
+/** Toggles the theme: the sun or moon of a hero was pressed. */
+function toggleTheme(): void {
   const shown = root.dataset['theme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
   const [panel] = panels
   const other = panel?.querySelector<HTMLInputElement>(`[name=theme][value=${shown === 'dark' ? 'light' : 'dark'}]`)
@@ -87,30 +87,30 @@ function turnSky(): void {
   apply(panel)
 }
 
-/** Block by block (styles/base.css); at once without motion, and where the browser cannot. */
+/** Dissolves block by block (styles/base.css). Changes at once if motion is reduced, or without view transitions. */
 function dissolve(change: () => void): void {
   if (!document.startViewTransition || !motionAllowed()) {
     change()
     return
   }
   root.dataset['dissolving'] = ''
-  const turn = async () => {
+  const update = async () => {
     change()
     await picturesInView()
   }
-  document.startViewTransition(turn).finished.finally(() => delete root.dataset['dissolving'])
+  document.startViewTransition(update).finished.finally(() => delete root.dataset['dissolving'])
 }
 
-/** The night dissolves into its own pictures: what is in view is there before it begins, unless the line is slow. */
+/** Waits for the pictures in view, so that the transition already shows those of the new theme. Gives up on a slow connection. */
 async function picturesInView(): Promise<void> {
-  const atMost = new Promise((resolve) => setTimeout(resolve, 800))
-  // the browser chooses its sources after this task
+  const timeout = new Promise((resolve) => setTimeout(resolve, 800))
+  // the browser selects the sources after this task
   await new Promise((resolve) => setTimeout(resolve))
-  const seen = [...document.images].filter((image) => {
+  const inView = [...document.images].filter((image) => {
     const { top, bottom } = image.getBoundingClientRect()
     return bottom > 0 && top < innerHeight
   })
-  await Promise.race([atMost, Promise.allSettled(seen.map((image) => image.decode()))])
+  await Promise.race([timeout, Promise.allSettled(inView.map((image) => image.decode()))])
 }
 
 showChoices()
@@ -119,7 +119,7 @@ addEventListener('storage', follow)
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) follow()
 })
-for (const sky of document.querySelectorAll('[data-sky]')) sky.addEventListener('click', () => dissolve(turnSky))
+for (const sky of document.querySelectorAll('[data-sky]')) sky.addEventListener('click', () => dissolve(toggleTheme))
 for (const panel of panels) {
   panel.addEventListener('change', () => apply(panel))
   panel.addEventListener('reset', () => setTimeout(startOver))

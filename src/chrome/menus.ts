@@ -1,10 +1,10 @@
 import { closestTarget } from '#browser/closest-target.ts'
 
-// The browser opens, closes and light-dismisses the popovers by itself, also with scripts off.
-// What is added here: the state for assistive technology, the focus (some engines leave it behind when a panel is opened by pointer),
-// keys, and a page that stays still behind the phone panel.
+// The browser opens, closes and light-dismisses the popovers, also without scripts.
+// This adds state for assistive technology, focus handling (some engines do not move the focus when a panel is opened by pointer),
+// keys, and an inert page behind the phone panel.
 //
-// data-menu: a list of entries. The arrows move in it, and Tab leaves it. data-modal: the rest of the page waits.
+// data-menu: a list of entries. The arrow keys move in it, and Tab leaves it. data-modal: the rest of the page is inert.
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('header button[popovertarget]')) {
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '')
@@ -14,13 +14,13 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('header button
   const isOpen = () => button.getAttribute('aria-expanded') === 'true'
   const leave = () => {
     panel.hidePopover()
-    // The event comes a moment later, and a key that is pressed before it would find the menu open.
+    // The toggle event fires a moment later; a key pressed before that would still find the menu open.
     button.setAttribute('aria-expanded', 'false')
     button.focus({ preventScroll: true })
   }
 
   button.setAttribute('aria-expanded', 'false')
-  // Before the browser opens it: styles that cannot tie the panel to its button put it there.
+  // Runs before the browser opens the panel: gives its position to browsers without anchor positioning.
   button.addEventListener('click', () => {
     const start = document.documentElement.clientWidth - button.getBoundingClientRect().right
     panel.style.setProperty('--button-start', `${start}px`)
@@ -30,10 +30,10 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('header button
     button.setAttribute('aria-expanded', String(open))
     const { labelOpen, labelClose } = button.dataset
     if (labelOpen && labelClose) button.setAttribute('aria-label', open ? labelClose : labelOpen)
-    if (isModal) keepFocusInside(open, button, panel)
+    if (isModal) trapFocus(open, button, panel)
     if (open) panel.querySelector<HTMLElement>('a, input:checked')?.focus({ preventScroll: true })
   })
-  // On a phone turned sideways the styles may put an open panel away: then it must let go of the page, too.
+  // When a phone is rotated, styles may hide an open panel: close it, or the page would stay inert.
   new ResizeObserver(() => {
     if (isOpen() && panel.getClientRects().length === 0) panel.hidePopover()
   }).observe(document.documentElement)
@@ -41,7 +41,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('header button
     const link = closestTarget(event, 'a')
     if (!link) return
     panel.hidePopover()
-    // The same page chosen again: no navigation happens, so go to its top as a new page would.
+    // A link to the current page does not navigate, so scroll to the top as a new page would.
     if (link.pathname === location.pathname) scrollTo({ top: 0 })
   })
   button.addEventListener('keydown', (event) => {
@@ -50,17 +50,17 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('header button
     button.click()
   })
   panel.addEventListener('keydown', (event) => {
-    // From its button, the browser finds the next tab stop on its own.
+    // Once the button has the focus, the browser finds the next tab stop.
     if (event.key === 'Escape' || (isMenu && event.key === 'Tab')) leave()
     else if (isMenu || isModal) moveAmongLinks(event, panel)
   })
-  // It must not lie over what has the focus.
+  // The panel must not cover the focused element.
   panel.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && relatedTarget !== button && !panel.contains(relatedTarget)) panel.hidePopover()
   })
 }
 
-function keepFocusInside(open: boolean, button: HTMLElement, panel: HTMLElement): void {
+function trapFocus(open: boolean, button: HTMLElement, panel: HTMLElement): void {
   for (const element of document.querySelectorAll<HTMLElement>('body > :not(header), header [data-bar] > *')) {
     if (!element.contains(button) && !element.contains(panel)) element.inert = open
   }

@@ -1,7 +1,7 @@
 import { closestTarget } from '#browser/closest-target.ts'
 
-// Browsers that know popovers open and close the bar's panels by themselves. This does it for those that do not (iOS 16):
-// `data-open` marks an open panel for the styles, and chrome/menus listens to the same `toggle` event.
+// Opens and closes the bar's panels in browsers without popovers (iOS 16): `data-open` marks an open panel for the styles, and
+// chrome/menus listens for the same `toggle` event.
 
 if (!Reflect.has(HTMLElement.prototype, 'showPopover')) {
   HTMLElement.prototype.hidePopover = function () {

@@ -1,4 +1,4 @@
-// Styles show a tooltip after 300 ms of hover or focus; this only lets Escape put it away until the pointer or focus leaves.
+// Styles show a tooltip after 300 ms of hover or focus; this only lets Escape hide it until the pointer or focus leaves.
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return
   for (const host of document.querySelectorAll<HTMLElement>('[data-tooltip]:is(:hover, :focus-within)')) {

@@ -1,7 +1,7 @@
 import words from '#content/interface/subjects.json' with { type: 'json' }
 import { paths } from './paths.ts'
 
-/** The five subjects of the blog, in the order they are shown. The description is the subject page's own. */
+/** The five subjects of the blog, in display order. The description is for the page of the subject. */
 export const categories = {
   innovation: { label: words.innovation, description: words.innovationDescription },
   pedagogy: { label: words.pedagogy, description: words.pedagogyDescription },
@@ -14,7 +14,7 @@ export type Category = keyof typeof categories
 
 export const categoryIds = Object.keys(categories) as [Category, ...Category[]]
 
-/** The list of the articles of one subject. */
+/** The page that lists the articles of one subject. */
 export function categoryPath(id: Category): string {
   return `${paths.blog}/category/${id}`
 }

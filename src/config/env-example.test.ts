@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import { aboutVariable } from './variable.ts'
 import { formVariables, ownerVariables, serverVariables } from './variables.ts'
 
-test('.env.example lists every variable with its value and what it is for (after a change: npx vitest run src/config -u)', async () => {
+test('.env.example lists every variable with its value and purpose (to update it: npx vitest run src/config -u)', async () => {
   const example = [
     '# Copy to .env and change what you need. Every value has a default, so an empty file works too.',
-    '# The shell’s own variables win over this file.',
+    '# Variables of the shell override this file.',
     ...section('The server (npm start, npm run serve, npm run dev)', serverVariables),
     ...section('The forms: the site (at build time) and the server read the same ids', formVariables),
     ...section('The owner (at build time, and in the mails)', ownerVariables),

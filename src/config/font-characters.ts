@@ -1,4 +1,4 @@
-/** What Rubik has, by its files: a character beyond these would be drawn in some other font of the visitor's. */
+/** The characters in Rubik's files. Any other character falls back to a font of the visitor's device. */
 export const fontScripts = {
   hebrew: ['U+0307-0308', 'U+0590-05FF', 'U+200C-2010', 'U+20AA', 'U+25CC', 'U+FB1D-FB4F'],
   latin: [
@@ -22,7 +22,7 @@ export const fontScripts = {
   ],
 }
 
-/** Rubik has no check mark; the specification asks for one at a solved riddle. */
+/** Rubik has no check mark; the specification requires one at a solved riddle. */
 export const drawnWithoutFont = '✓'
 
 /** A range as CSS writes it: U+5D0-5EA or U+20AA. */

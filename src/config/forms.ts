@@ -1,4 +1,4 @@
-/** Forms whose mail has a template of its own at the e-mail service: the environment has an id for each. */
+/** Forms whose mail has its own template at the e-mail service. The environment has an id for each. */
 export const templateNames = ['school', 'english', 'science', 'contact', 'job'] as const
 
 export type TemplateName = (typeof templateNames)[number]
@@ -8,10 +8,10 @@ export const formNames = [...templateNames, 'waiting-list'] as const
 
 export type FormName = (typeof formNames)[number]
 
-/** What other parts of a page fill in, by the ids of the specification: content names them, and the form has a word for each. */
+/** Interests that other parts of a page can add to the form, by the ids of the specification. The form has a label for each. */
 export const interestIds = ['programming', 'ai', 'gaming', 'media', 'vr'] as const
 export type Interest = (typeof interestIds)[number]
 
-/** A programme that is no interest of the specification: its card writes a line into the notes. */
+/** Programmes that are not among the interests of the specification: their cards add a line to the notes. */
 export const notedIds = ['aviation'] as const
 export type Noted = (typeof notedIds)[number]

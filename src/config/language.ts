@@ -1,2 +1,2 @@
-/** The language of the site, in the notations that browsers, search engines and `Intl` ask for. CONTRIBUTING.md says what a second one takes. */
+/** The language of the site, as HTML, `Intl` and Open Graph write it. CONTRIBUTING.md explains what a second language takes. */
 export const language = { code: 'he', dir: 'rtl', locale: 'he-IL', openGraph: 'he_IL' } as const

@@ -11,7 +11,7 @@ function load(env: Record<string, string>) {
 
 const idsLeftAtDemo = (env: Record<string, string>) => leftAtDemo(env).filter(({ name }) => name.startsWith('EMAILJS_'))
 
-test('without keys the forms go to our relay with demo ids, and the launch check hears of them', async () => {
+test('without keys, the forms go to our relay with demo ids, and the launch check lists them', async () => {
   const { mailSettings, mailOrigin } = await load({})
   expect(mailOrigin).toBe('')
   expect(mailSettings('job')).toEqual({
@@ -27,7 +27,7 @@ test('without keys the forms go to our relay with demo ids, and the launch check
 })
 
 // spec: 7-owners-key-form, decided-owners-values
-test('with the owner’s key they go to the e-mail service, and automated browsers are refused', async () => {
+test('with the owner’s key, the forms go to the e-mail service, and automated browsers are refused', async () => {
   const { mailSettings } = await load({ EMAILJS_PUBLIC_KEY: 'key', EMAILJS_SERVICE_ID: 'service', EMAILJS_TEMPLATE_CONTACT: 'template' })
   expect(mailSettings('contact')).toMatchObject({
     serviceId: 'service',
@@ -38,7 +38,7 @@ test('with the owner’s key they go to the e-mail service, and automated browse
   })
 })
 
-test('EmailJS sends the waiting list with the template of the contact form; our relay knows it by one of its own', async () => {
+test('EmailJS sends the waiting list with the template of the contact form; our relay has a separate id for it', async () => {
   const own = { EMAILJS_PUBLIC_KEY: 'key', EMAILJS_TEMPLATE_CONTACT: 'general' }
   const { mailSettings } = await load(own)
   expect(mailSettings('waiting-list')).toEqual(mailSettings('contact'))
@@ -50,13 +50,13 @@ test('EmailJS sends the waiting list with the template of the contact form; our 
   }
 })
 
-test('an origin of its own loses its last slash; automated browsers are refused or not as the owner says', async () => {
+test('drops the trailing slash of a configured origin; the owner decides whether automated browsers are refused', async () => {
   const { mailSettings } = await load({ EMAILJS_ORIGIN: 'https://mail.win.example/', EMAILJS_BLOCK_HEADLESS: 'false' })
   expect(mailSettings('contact')).toMatchObject({ origin: 'https://mail.win.example', blockHeadless: false })
 })
 
 // spec: decided-automated-browsers
-test('an owner who has chosen our relay has no ids to fill in, and automated browsers are refused there, too', async () => {
+test('an owner who chooses our relay has no ids to fill in, and automated browsers are refused there too', async () => {
   const env = { EMAILJS_ORIGIN: 'self', EMAILJS_PUBLIC_KEY: 'anything' }
   const { mailOrigin, mailSettings } = await load(env)
   expect(mailOrigin).toBe('')

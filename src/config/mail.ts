@@ -4,27 +4,27 @@ import { goToEmailJs, mailTargetOf } from './mail-target.ts'
 import { templateIdsOf } from './template-ids.ts'
 import { demoKey } from './variables.ts'
 
-/** What a form's page needs to know for sending. Nothing in it is secret: the public key is public by design. */
+/** The settings that a page needs to send its form. None of them is secret: the public key is public by design. */
 export interface MailSettings {
   serviceId: string
   templateId: string
   publicKey: string
-  /** Where the e-mail service answers; empty means the page's own origin, where our relay listens. */
+  /** The origin of the e-mail service; empty means the page's own origin, where our relay listens. */
   origin: string
   /** Refuse automated browsers. */
   blockHeadless: boolean
   /** Largest resume, in bytes of the file. */
   resumeMaxBytes: number
-  /** Whether the same enquiry, sent again within `sameWithinMs`, makes one mail: our relay remembers, EmailJS does not. */
+  /** True if an enquiry that is sent twice within `sameWithinMs` makes one mail: our relay deduplicates, EmailJS does not. */
   knowsRepeats: boolean
 }
 
 const target = mailTargetOf(env)
 
-/** The origin that the forms talk to, for the page's security policy too; empty is the page's own. The client adds a path to it. */
+/** The origin that the forms are sent to, also for the page's security policy; empty means the page's own. The client adds a path. */
 export const mailOrigin = target === 'self' ? '' : target
 
-/** Whether the owner has chosen where the forms go. In the demo they should work in an automated browser too. */
+/** True if the owner has configured the target of the forms. In the demo, they should work in automated browsers too. */
 const isConfigured = env.EMAILJS_PUBLIC_KEY !== demoKey || env.EMAILJS_ORIGIN !== undefined
 
 export function mailSettings(form: FormName): MailSettings {

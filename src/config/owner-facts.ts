@@ -1,6 +1,6 @@
 import { site } from './site.ts'
 
-/** What content may call upon as {{phone}}, {{address}} and so on. */
+/** Facts that content can use as {{phone}}, {{address}} and so on. */
 export const ownerFacts: Record<string, string> = {
   brand: site.name,
   tagline: site.tagline,
@@ -18,20 +18,20 @@ export const ownerFacts: Record<string, string> = {
   keepEnquiries: daysInWords(site.keepEnquiries),
 }
 
-/** What a part of a text may depend on: {{#keepsEnquiries}}…{{/keepsEnquiries}} is there only if it is so, {{^keepsEnquiries}}…{{/keepsEnquiries}} only if not. */
+/** Conditions for parts of a text: {{#keepsEnquiries}}…{{/keepsEnquiries}} if true, {{^keepsEnquiries}}…{{/keepsEnquiries}} if false. */
 const ownerChoices: Record<string, boolean> = { keepsEnquiries: site.keepEnquiries > 0 }
 
-/** Replaces {{phone}} and the other facts by the owner's value, so that content never repeats a fact of the configuration. */
+/** Replaces {{phone}} and the other facts with the owner's values, so that content never repeats a fact of the configuration. */
 export function fillOwnerFacts(words: string): string {
   return chosen(words).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => ownerFacts[name] ?? whole)
 }
 
-/** A text with the parts that the owner's choices leave in it. */
+/** Resolves the conditional parts of a text. */
 export function chosen(words: string): string {
   return words.replace(/\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}/g, (whole, sign: string, name: string, part: string) => {
-    const isSo = ownerChoices[name]
-    if (isSo === undefined) return whole
-    return isSo === (sign === '#') ? part : ''
+    const condition = ownerChoices[name]
+    if (condition === undefined) return whole
+    return condition === (sign === '#') ? part : ''
   })
 }
 
@@ -39,7 +39,7 @@ function daysInWords(days: number): string {
   return days === 1 ? 'יום אחד' : days === 2 ? 'יומיים' : `${days} ימים`
 }
 
-/** A sentence about the first {{name}} that is not a fact, if there is one left after filling. */
+/** Returns an error about the first {{name}} that is left after filling, if any: it is not a fact. */
 export function unknownFact(filled: string): string | undefined {
   const unknown = filled.match(/\{\{[#^/]?(\w+)\}\}/)
   return unknown

@@ -11,12 +11,12 @@ function fileWith(text: string): string {
   return file
 }
 
-it('each fact is one variable, there and back', () => {
+it('maps each fact to a variable and back', () => {
   for (const name of Object.keys(ownerVariables)) expect(variableOf(factOf(name))).toBe(name)
   expect(variableOf('legalName')).toBe('SITE_LEGAL_NAME')
 })
 
-it('what the file says is a value, what it leaves empty is not, and a broken file says nothing', () => {
+it('reads the values of the file, skips empty ones, and reads nothing from a broken file', () => {
   expect(readOwnerFile(fileWith('{ "phone": "050-1234567", "city": "" }'))).toEqual({ SITE_PHONE: '050-1234567' })
   expect(readOwnerFile(fileWith('{ "phone": '))).toEqual({})
   expect(readOwnerFile('nowhere.json')).toEqual({})

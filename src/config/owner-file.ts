@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The owner's facts as content: the editor has a form for them. What the environment sets wins. */
+/** The owner's facts as content, with a form in the editor. The environment takes precedence. */
 export const ownerFile = 'src/content/owner/facts.json'
 
-/** `legalName` in the file is SITE_LEGAL_NAME among the variables. */
+/** `legalName` in the file is the variable SITE_LEGAL_NAME. */
 export function variableOf(fact: string): string {
   return `SITE_${fact.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 }
@@ -15,7 +15,7 @@ export function factOf(variable: string): string {
     .replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** What the file says, by the names of the variables. A file that can't be read says nothing here: the check of the content says why. */
+/** Reads the facts, by the names of the variables. Empty if the file can't be parsed: the content check reports that. */
 export function readOwnerFile(file = ownerFile): Record<string, string> {
   if (!existsSync(file)) return {}
   try {

@@ -1,4 +1,4 @@
-/** The pages that code links to by name; articles are under `blog`. All pages: the files of src/content/pages. */
+/** The pages that code links to by name; articles are under `blog`. src/content/pages has all pages. */
 export const paths = {
   home: '/',
   english: '/win-english',
@@ -18,7 +18,7 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** Addresses that once existed and now lead elsewhere. */
+/** Old addresses, and where they redirect to. */
 export const redirects: Record<string, Path> = {
   '/passover-camp': paths.passoverCamp,
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from './read-environment.ts'
 
-test('without any setting, everything has its demo or usual value', () => {
+test('without any setting, every variable has its default or demo value', () => {
   expect(readEnvironment({})).toMatchObject({
     PORT: 4321,
     MAIL_TO: 'hello@win.example',
@@ -11,7 +11,7 @@ test('without any setting, everything has its demo or usual value', () => {
   })
 })
 
-test('a setting that is left empty counts as not set, and spaces around it do not count', () => {
+test('an empty setting counts as not set, and surrounding spaces are ignored', () => {
   const env = readEnvironment({ PORT: '', SMTP_URL: ' ', SITE_CITY: ' ירושלים ' })
   expect(env).toMatchObject({ PORT: 4321, SITE_CITY: 'ירושלים' })
   expect(env.SMTP_URL).toBeUndefined()
@@ -22,7 +22,7 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@school.example' }, 'MAIL_TO must be set where SMTP_URL is'],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'office@school.example' }, 'MAIL_FROM must be set where SMTP_URL is'],
   [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must look like smtp://'],
-  // A password that is not percent-encoded: a piece of it would be taken for the host, and printed.
+  // The password is not percent-encoded: a part of it would be read as the host, and printed.
   [{ SMTP_URL: 'smtp://user:12/34@mail.example' }, 'SMTP_URL must look like smtp://'],
   [{ SMTP_URL: 'smtp://user:12?34@mail.example' }, 'SMTP_URL must look like smtp://'],
   [{ PORT: 'http' }, 'PORT must be a number'],
@@ -38,18 +38,18 @@ test.each([
   [{ SITE_OPENING_LAST_DAY: 'שישי' }, 'SITE_OPENING_LAST_DAY must be one of: א׳ ב׳'],
   [{ SITE_OPENING_FROM: '9' }, 'SITE_OPENING_FROM must be a time such as 09:00'],
   [{ SITE_PAYMENT_PAGE: 'javascript:alert(1)' }, 'SITE_PAYMENT_PAGE must be the address of a web page'],
-])('%o is refused in one line', (env, message) => {
+])('refuses %o in one line', (env, message) => {
   expect(() => readEnvironment(env)).toThrow(message)
 })
 
-test.each(['03-1234567', '+972 50 123 4567', '(08) 123-4567', '1-800-123-456'])('%s is a phone number', (phone) => {
+test.each(['03-1234567', '+972 50 123 4567', '(08) 123-4567', '1-800-123-456'])('accepts %s as a phone number', (phone) => {
   expect(readEnvironment({ SITE_PHONE: phone }).SITE_PHONE).toBe(phone)
 })
 
-test('forms that share a template are refused by the relay, which could not tell them apart, and left to EmailJS', () => {
+test('the relay refuses forms that share a template, because it could not tell them apart; EmailJS accepts them', () => {
   const shared = { EMAILJS_TEMPLATE_CONTACT: 'enquiry', EMAILJS_TEMPLATE_JOB: 'enquiry' }
   const own = { ...shared, EMAILJS_PUBLIC_KEY: 'own_key' }
-  const message = 'EMAILJS_TEMPLATE_… must be another id for each form'
+  const message = 'EMAILJS_TEMPLATE_… must be a different id for each form'
   expect(() => readEnvironment(shared)).toThrow(message)
   expect(() => readEnvironment({ ...own, EMAILJS_ORIGIN: 'self' })).toThrow(message)
   expect(() => readEnvironment({ ...own, EMAILJS_ORIGIN: 'https://relay.example' })).toThrow(message)
@@ -57,7 +57,7 @@ test('forms that share a template are refused by the relay, which could not tell
   expect(() => readEnvironment({ EMAILJS_TEMPLATE_CONTACT: 'a', EMAILJS_TEMPLATE_JOB: 'a_waiting_list' })).toThrow(message)
 })
 
-test('several wrong settings are named together, also those that are wrong only beside others', () => {
+test('reports all wrong settings together, also those that are wrong only in combination', () => {
   expect(() => readEnvironment({ PORT: '0', MAIL_TO: 'x' })).toThrow(/^PORT .+; MAIL_TO .+$/)
   expect(() => readEnvironment({ PORT: '0', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' })).toThrow(/^PORT .+; MAIL_TO .+$/)
   expect(() => readEnvironment({ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'x', MAIL_FROM: 'a@b.example' })).toThrow(
@@ -65,7 +65,7 @@ test('several wrong settings are named together, also those that are wrong only 
   )
 })
 
-test('a list of origins is taken apart', () => {
+test('splits a list of origins', () => {
   const { RELAY_ORIGINS } = readEnvironment({ RELAY_ORIGINS: 'https://win.example, https://www.win.example' })
   expect(RELAY_ORIGINS).toEqual(['https://win.example', 'https://www.win.example'])
 })

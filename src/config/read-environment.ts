@@ -13,22 +13,22 @@ const templateVariables = templateNames.map(templateVariable)
 const environment = fields
   .refine((env) => goToEmailJs(env) || new Set(Object.values(relayTemplateIdsOf(env))).size === formNames.length, {
     path: ['EMAILJS_TEMPLATE_…'],
-    error: 'must be another id for each form, because the relay knows a form by it; only EmailJS itself can share one (docs/mail.md)',
-    when: areRight('EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY', ...templateVariables),
+    error: 'must be a different id for each form, because the relay identifies a form by it; only EmailJS can share one (docs/mail.md)',
+    when: areValid('EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY', ...templateVariables),
   })
-  // A real mail server takes what is sent to a mailbox that does not exist: the visitor would read that the enquiry was sent.
+  // A real mail server accepts mail for a mailbox that does not exist: the visitor would read that the enquiry was sent.
   .refine((env) => !env.SMTP_URL || env.MAIL_TO !== demoMailbox, {
     path: ['MAIL_TO'],
     error: 'must be set where SMTP_URL is',
-    when: areRight('SMTP_URL', 'MAIL_TO'),
+    when: areValid('SMTP_URL', 'MAIL_TO'),
   })
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM !== demoMailbox, {
     path: ['MAIL_FROM'],
     error: 'must be set where SMTP_URL is',
-    when: areRight('SMTP_URL', 'MAIL_FROM'),
+    when: areValid('SMTP_URL', 'MAIL_FROM'),
   })
 
-/** Reads every variable; throws one error whose sentence names all that are wrong. */
+/** Reads every variable. Throws a single error that names all invalid ones. */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const result = environment.safeParse(onlySet(env))
   if (!result.success) {
@@ -37,13 +37,13 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   return result.data
 }
 
-/** What is really set: a variable that is set to nothing (`PORT=`) means the same as one that is not set. */
+/** Returns the variables that have a value: an empty one (`PORT=`) counts as not set. */
 export function onlySet(env: Record<string, string | undefined>): Record<string, string> {
   const given = Object.entries(env).map(([name, value]) => [name, value?.trim()] as const)
   return Object.fromEntries(given.filter((entry): entry is readonly [string, string] => Boolean(entry[1])))
 }
 
 /** A rule about several variables runs once each of them is valid, regardless of errors elsewhere. */
-function areRight(...names: VariableName[]): (payload: z.core.ParsePayload) => boolean {
+function areValid(...names: VariableName[]): (payload: z.core.ParsePayload) => boolean {
   return ({ issues }) => !issues.some(({ path }) => names.some((name) => name === path?.[0]))
 }

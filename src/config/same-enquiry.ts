@@ -1,2 +1,2 @@
-/** Our relay takes the same words that come again within this time for one enquiry: a visitor or a page whose answer got lost has sent them again. */
+/** Our relay treats the same words within this time as one enquiry: visitors and pages retry when a response gets lost. */
 export const sameWithinMs = 10 * 60_000

@@ -1,14 +1,14 @@
 type CspDirective = `${'default' | 'img' | 'connect' | 'frame' | 'object'}-src ${string}` | `base-uri ${string}` | `form-action ${string}`
 
 /**
- * The security policy, in one place. Two carriers share it:
+ * The security policy, in one place. It is sent in two ways:
  *
- * - every page carries its own `<meta>` policy: Astro adds the hashes of the page's scripts and styles to `pagePolicy()`;
- * - every answer carries `answerHeaders`, and a page `pagePolicies` as well, written to `dist/_headers` for a CDN host and sent from that file by
- *   the server. A picture or a script has no use for a page's policies, and half a kilobyte of them on each is the visitor's.
+ * - every page has its own `<meta>` policy: Astro adds the hashes of the page's scripts and styles to `pagePolicy()`;
+ * - every response has `answerHeaders`, and a page also has `pagePolicies`. Both are written to `dist/_headers` for a CDN host, and our
+ *   server reads them from there. Pictures and scripts do without the page policies, which would cost half a kilobyte each.
  *
- * A browser applies both, so neither may be looser than it should be. The header leaves scripts and styles to the page,
- * because only the page knows its hashes, and holds what a `<meta>` cannot say (frame-ancestors).
+ * A browser enforces both. The header leaves scripts and styles to the `<meta>`, because only the page has its hashes, and adds what a
+ * `<meta>` cannot express (frame-ancestors).
  */
 export function pagePolicy(mailOrigin?: string): CspDirective[] {
   return [
@@ -24,7 +24,7 @@ export function pagePolicy(mailOrigin?: string): CspDirective[] {
 
 const headerPolicy = ["frame-ancestors 'none'", "frame-src 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]
 
-/** Browser features the site never asks for, so that no script of ours or of a library can. */
+/** Browser features that the site never uses, denied to all scripts, those of libraries included. */
 const deniedFeatures = [
   'accelerometer',
   'camera',

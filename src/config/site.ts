@@ -1,6 +1,6 @@
 import { environment as env } from './environment.ts'
 
-/** Every fact about the owner, by name. Where each comes from and what it is for: variables.ts. */
+/** Every fact about the owner, by name. variables.ts explains each. */
 export const site = {
   name: env.SITE_NAME,
   tagline: env.SITE_TAGLINE,

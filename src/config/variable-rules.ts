@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { weekDays } from './week-days.ts'
 
-/** What the values of the environment may look like. Each message goes on after the variable's name. */
+/** The rules for values of the environment. Each message follows the variable's name. */
 export const text = z.string()
 
 export const count = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more')
@@ -27,19 +27,19 @@ export const phone = z.string().refine(isPhone, 'must be a phone number such as 
 
 export const companyNumber = z
   .string()
-  .refine(isCompanyNumber, 'must be a company number: nine digits, of which the last one follows from the others')
+  .refine(isCompanyNumber, 'must be a company number: nine digits, the last of which is a check digit')
 
 export const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00')
 
 export const weekDay = z.enum(weekDays, `must be one of: ${weekDays.join(' ')}`)
 
-/** A path may be added to it, so that its last slash goes. */
+/** Paths are appended to it, so trailing slashes are removed. */
 export const webAddress = z
   .string()
   .refine(isWebAddress, 'must be a web address such as https://win.example')
   .transform((address) => address.replace(/\/+$/, ''))
 
-/** A page to link to, as it is. */
+/** A page to link to, unchanged. */
 export const webPage = z.string().refine(isWebAddress, 'must be the address of a web page, beginning with https://')
 
 export const mailTarget = z.union([z.literal('self'), webAddress], 'must be self or a web address such as https://mail.win.example')
@@ -61,13 +61,13 @@ export const origins = z
   )
   .refine((list) => list.every(isOrigin), 'must be origins such as https://win.example, separated by commas')
 
-/** A mobile number of Israel has ten digits, and one that begins with 07 or 1 as well; any other of Israel has nine. */
+/** Israeli numbers: ten digits if mobile or beginning with 07 or 1, otherwise nine. Numbers of other countries begin with a plus. */
 function isPhone(value: string): boolean {
   const digits = value.replace(/[\s()-]/g, '').replace(/^\+972/, '0')
   return /^(?:0[57]\d{8}|0[23489]\d{7}|1\d{9}|\+\d{9,15})$/.test(digits)
 }
 
-/** Every second digit counts double, and the digits of all of that add up to a multiple of ten. */
+/** Checks the check digit: with every second digit doubled, the sum of all digits is a multiple of ten. */
 function isCompanyNumber(value: string): boolean {
   const digits = value.replace(/[\s-]/g, '')
   if (!/^\d{9}$/.test(digits)) return false
@@ -82,7 +82,7 @@ function isWebAddress(value: string): boolean {
 
 function isSmtpUrl(value: string): boolean {
   const url = URL.parse(value)
-  // A password that is not encoded ends the host at its first slash: what follows must not be taken, and never be printed, as anything else.
+  // In an unencoded password, the first slash ends the host. Reject what follows: it must never be used or printed as anything else.
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname + url.search + url.hash)
 }
 

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
 interface About {
-  /** What .env.example says above the variable. */
+  /** The comment in .env.example above the variable. */
   doc: string
-  /** The value when none is set, written as in .env; for a variable that may be missing, an example. */
+  /** The default value, as written in .env; for an optional variable, an example. */
   value: string
-  /** Whether that value is only there to show the site, and must be replaced before launch. */
+  /** The default is for demonstration only, and must be replaced before launch. */
   isDemo?: true
 }
 
 const notes = new WeakMap<z.ZodType, About>()
 
-/** A variable whose value is right as it is for most owners. */
+/** A variable whose default suits most owners. */
 export function usual<Rule extends z.ZodType>(rule: Rule, value: z.input<Rule> & string, doc: string): z.ZodPrefault<Rule> {
   return note(z.prefault(rule, value), { doc, value })
 }
@@ -21,7 +21,7 @@ export function demo<Rule extends z.ZodType>(rule: Rule, value: z.input<Rule> & 
   return note(z.prefault(rule, value), { doc, value, isDemo: true })
 }
 
-/** A variable that may be missing, with an example of its value. */
+/** A variable without a default, with an example value. */
 export function optional<Rule extends z.ZodType>(rule: Rule, value: string, doc: string): z.ZodOptional<Rule> {
   return note(z.optional(rule), { doc, value })
 }
@@ -33,6 +33,6 @@ function note<Variable extends z.ZodType>(variable: Variable, about: About): Var
 
 export function aboutVariable(variable: z.ZodType): About {
   const about = notes.get(variable)
-  if (!about) throw new Error('A variable is made by usual, demo or optional')
+  if (!about) throw new Error('Variables must be created with usual, demo or optional')
   return about
 }

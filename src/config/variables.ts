@@ -26,28 +26,28 @@ export const demoMailbox = 'hello@win.example'
 export const demoKey = 'demo_public_key'
 
 /**
- * Every environment variable of the site and its server, once: its rule, its value when it is not set, and what it is for.
- * `.env.example` is written from this list. `npm run launch-check` names the demo values that are still in place.
+ * Every environment variable of the site and its server: its rule, its default and its purpose.
+ * `.env.example` is generated from this list. `npm run launch-check` lists the demo values that are still in place.
  */
 export const serverVariables = {
   PORT: usual(port, '4321', 'The port that the server listens on.'),
-  HOST: optional(text, '', 'The network interface; all of them when it is empty.'),
+  HOST: optional(text, '', 'The network interface to listen on. Empty: all of them.'),
   SMTP_URL: optional(
     smtpUrl,
     'smtp://user:password@mail.example:587',
-    'The mail server for the forms. Empty: a demo inbox on this machine, whose address is printed at the start.',
+    'The mail server for the forms. Empty: a demo inbox on this machine, whose address is printed at startup.',
   ),
   SMTP_PASSWORD_IN_CLEAR: optional(
     allowed,
     '',
-    'A password is sent over an encrypted line only; “allow” lets it go to a mail server that offers none.',
+    'Passwords are sent only over encrypted connections; “allow” permits a mail server without encryption.',
   ),
   MAIL_FROM: usual(mailbox, demoMailbox, 'The sender of every mail: an address that the mail server may send for.'),
   MAIL_TO: usual(mailbox, demoMailbox, 'The recipient of every mail.'),
-  OUTBOX_FILE: usual(text, '.outbox/enquiries.sqlite', 'Where enquiries are stored until the mail server has them.'),
-  MAIL_TIMEOUT_SECONDS: usual(seconds, '60', 'How many seconds one mail may take before it is tried again later.'),
-  LOG_FORMAT: usual(logFormat, 'text', 'The log as lines of text or of json.'),
-  INBOX_PORT: optional(port, '', 'The port of the demo inbox; 1080, or any free one, when it is empty.'),
+  OUTBOX_FILE: usual(text, '.outbox/enquiries.sqlite', 'The file that stores enquiries until the mail server has accepted them.'),
+  MAIL_TIMEOUT_SECONDS: usual(seconds, '60', 'Seconds that sending one mail may take before it is retried later.'),
+  LOG_FORMAT: usual(logFormat, 'text', 'The format of the log lines: text or json.'),
+  INBOX_PORT: optional(port, '', 'The port of the demo inbox. Empty: 1080, or any free one.'),
   RELAY_ORIGINS: optional(
     origins,
     'https://win.example,https://www.win.example',
@@ -56,62 +56,62 @@ export const serverVariables = {
   RELAY_REQUESTS_PER_SECOND: usual(
     count,
     '1',
-    'Sends per second from one visitor address, as an average over ten seconds; 0 takes the limit away.',
+    'Sends per second from one IP address, averaged over ten seconds; 0 removes the limit.',
   ),
-  TRUSTED_PROXIES: usual(count, '0', 'How many reverse proxies of yours are in front and add to X-Forwarded-For.'),
-  RESUME_MAX_BYTES: usual(count, '1500000', 'Largest resume, in bytes of the file. The form says it before the file is sent.'),
+  TRUSTED_PROXIES: usual(count, '0', 'The number of your own reverse proxies in front of the server that add to X-Forwarded-For.'),
+  RESUME_MAX_BYTES: usual(count, '1500000', 'Maximum size of a resume, in bytes. The form checks it before sending the file.'),
 }
 
 export const formVariables = {
   EMAILJS_SERVICE_ID: demo(text, 'demo_service', 'The service of your EmailJS account.'),
-  EMAILJS_PUBLIC_KEY: demo(text, demoKey, 'Its public key. Nothing secret: the page has it for all to see.'),
+  EMAILJS_PUBLIC_KEY: demo(text, demoKey, 'Its public key. Not secret: every page with a form contains it.'),
   EMAILJS_TEMPLATE_SCHOOL: demo(text, 'demo_template_school', 'The template of the school enquiry.'),
   EMAILJS_TEMPLATE_ENGLISH: demo(text, 'demo_template_english', 'The template of the English enquiry.'),
   EMAILJS_TEMPLATE_SCIENCE: demo(text, 'demo_template_science', 'The template of the science basket.'),
   EMAILJS_TEMPLATE_CONTACT: demo(
     text,
     'demo_template_contact',
-    'The template of the general contact form; EmailJS sends the waiting list of the camps with it too.',
+    'The template of the general contact form. With EmailJS, also of the waiting list of the camps.',
   ),
   EMAILJS_TEMPLATE_JOB: demo(text, 'demo_template_job', 'The template of the job application.'),
   EMAILJS_ORIGIN: optional(
     mailTarget,
     'self',
-    'Where the browser sends the forms: self is this server. Empty: EmailJS once EMAILJS_PUBLIC_KEY is set, else this server.',
+    'Where the browser sends the forms; self is this server. Empty: EmailJS once EMAILJS_PUBLIC_KEY is set, else this server.',
   ),
   EMAILJS_BLOCK_HEADLESS: optional(
     yesOrNo,
     'true',
-    'Whether automated browsers are refused before sending; when it is empty, as soon as a key or EMAILJS_ORIGIN is set.',
+    'Whether the forms refuse to send from automated browsers. Empty: true once EMAILJS_PUBLIC_KEY or EMAILJS_ORIGIN is set.',
   ),
 } satisfies Record<TemplateVariable<TemplateName>, z.ZodType> & Record<string, z.ZodType>
 
 export const ownerVariables = {
   SITE_NAME: usual(text, 'WIN', 'The brand, on the pages and in the mails.'),
-  SITE_TAGLINE: usual(text, 'חדשנות בחינוך', 'The words beside its logo.'),
+  SITE_TAGLINE: usual(text, 'חדשנות בחינוך', 'The tagline beside the logo.'),
   SITE_URL: demo(webAddress, 'https://win.example', 'The public address of the site.'),
-  SITE_LEGAL_NAME: demo(text, 'ווין חדשנות בחינוך בע״מ', 'The company, on the legal pages and in the terms.'),
+  SITE_LEGAL_NAME: demo(text, 'ווין חדשנות בחינוך בע״מ', 'The legal name of the company, on the legal pages and in the terms.'),
   SITE_COMPANY_NUMBER: demo(companyNumber, '000000000', 'Its registration number.'),
   SITE_PHONE: demo(phone, '050-0000000', 'The phone number, as people write it; links are made from it.'),
-  SITE_WHATSAPP: demo(phone, '050-0000000', 'The number of the messaging app, as people write it.'),
-  SITE_EMAIL: demo(mailbox, 'hello@win.example', 'The address for everybody.'),
-  SITE_INFO_EMAIL: demo(mailbox, 'info@win.example', 'The general address that municipalities write to.'),
+  SITE_WHATSAPP: demo(phone, '050-0000000', 'The WhatsApp number, as people write it.'),
+  SITE_EMAIL: demo(mailbox, 'hello@win.example', 'The e-mail address for everybody.'),
+  SITE_INFO_EMAIL: demo(mailbox, 'info@win.example', 'The general e-mail address, for municipalities.'),
   SITE_STREET: demo(text, 'רחוב הדוגמה 1', 'The street and number of the office.'),
-  SITE_CITY: demo(text, 'קריית גת', 'Its city.'),
+  SITE_CITY: demo(text, 'קריית גת', 'The city of the office.'),
   SITE_OPENING_LAST_DAY: demo(weekDay, 'ה׳', 'The last day of the working week, which begins on Sunday.'),
   SITE_OPENING_FROM: demo(time, '09:00', 'When the office opens.'),
-  SITE_OPENING_TO: demo(time, '17:00', 'When it closes.'),
-  SITE_PROGRAMME_NUMBER: demo(text, '00000', 'The number of the programme in the catalogue of the ministry of education.'),
+  SITE_OPENING_TO: demo(time, '17:00', 'When the office closes.'),
+  SITE_PROGRAMME_NUMBER: demo(text, '00000', 'The number of the programme in the catalogue of the Ministry of Education.'),
   SITE_PROGRAMME_CATALOGUE: demo(webPage, 'https://apps.education.gov.il/tyhnet/public/', 'The search page of that catalogue.'),
-  SITE_PROGRAMME_PARAMETER: demo(text, 'programNumber', 'The query parameter that carries the number there.'),
+  SITE_PROGRAMME_PARAMETER: demo(text, 'programNumber', 'The query parameter for the number on that page.'),
   SITE_ASHKELON_GROUP: demo(webPage, 'https://chat.whatsapp.com/demo-ashkelon', 'The chat group of the camp in Ashkelon.'),
   SITE_CAMP_LICENCE: demo(text, '00000', 'The number of the business licence under which the camps are run.'),
-  SITE_AFTERNOON_PRICE: demo(count, '60', 'What a day in the afternoon programme of a camp costs, in whole shekels.'),
-  SITE_PAYMENT_PAGE: demo(webPage, 'https://pay.example/win-camp', 'The page where a camp is paid for.'),
+  SITE_AFTERNOON_PRICE: demo(count, '60', 'The price of a day in the afternoon programme of a camp, in whole shekels.'),
+  SITE_PAYMENT_PAGE: demo(webPage, 'https://pay.example/win-camp', 'The payment page for camps.'),
   SITE_KEEP_ENQUIRIES: usual(
     days,
     '0',
-    'How many days enquiries stay in the owner’s list after they were mailed (our own relay); 0: not at all. The privacy policy says it.',
+    'Days that enquiries stay in the owner’s list after they are mailed (our own relay only); 0: not at all. Stated in the privacy policy.',
   ),
 }
 

@@ -17,20 +17,20 @@ import { testedForms } from './testing/tested-forms.ts'
 describe.each(testedForms)('the table of the $name form', ({ name, form, full, minimal, defaults }) => {
   const { fields, toasts, receipt } = form
 
-  test('is known by its name, and takes what is filled in as it asks', () => {
+  test('has its own name, and accepts valid values', () => {
     expect(form.name).toBe(name)
     expect(checkValues(form, full).problems).toEqual({})
     expect(checkValues(form, minimal).problems).toEqual({})
   })
 
-  test('names no variable of the mail twice', () => {
+  test('uses no mail variable twice', () => {
     const named = Object.values(fields).flatMap(({ mail }) => (typeof mail === 'string' ? mail : []))
     const made = [...(form.replyTo ? ['reply_to'] : []), ...Object.keys(form.also?.(full) ?? {})]
     const all = [...named, ...made]
     expect(all.filter((variable, place) => all.indexOf(variable) !== place)).toEqual([])
   })
 
-  test('begins no two lines of the message alike, and only its last line may be long', () => {
+  test('starts no two lines of the message alike, and only the last may be a text of several lines', () => {
     const lines = Object.values(fields).flatMap(({ mail, kind }) => (typeof mail === 'string' ? [] : { word: mail.line, kind }))
     expect(new Set(lines.map(({ word }) => word)).size).toBe(lines.length)
     expect(lines.slice(0, -1).filter(({ kind }) => kind === 'text')).toEqual([])
@@ -38,17 +38,17 @@ describe.each(testedForms)('the table of the $name form', ({ name, form, full, m
     expect(hasLongLine && Object.values(fields).some(({ mail }) => mail === 'message')).toBe(false)
   })
 
-  test('has a word in Hebrew for each field, each answer and each line', () => {
+  test('has a Hebrew label for each field, each answer and each line', () => {
     const { mail } = allForms[name]
-    const said = Object.values(fields).flatMap(({ label, answers, mail: place }) => [
+    const texts = Object.values(fields).flatMap(({ label, answers, mail: place }) => [
       label,
       ...Object.values(answers ?? {}),
       ...(typeof place === 'string' ? [] : [place.line]),
     ])
-    for (const word of [...said, mail.title, mail.subject[0], ...Object.values(mail.labels ?? {})]) expect(word).toMatch(/^[א-ת]/)
+    for (const word of [...texts, mail.title, mail.subject[0], ...Object.values(mail.labels ?? {})]) expect(word).toMatch(/^[א-ת]/)
   })
 
-  test('takes any text without breaking, and sends nothing but texts under the same names', () => {
+  test('handles any text without an error, and sends only strings under the same names', () => {
     const names = Object.keys(toMail(form, defaults))
     fc.assert(
       fc.property(anyValues(form), (values) => {
@@ -60,18 +60,18 @@ describe.each(testedForms)('the table of the $name form', ({ name, form, full, m
     )
   })
 
-  test('refuses what is empty, and says why at each field in Hebrew', () => {
+  test('rejects an empty form, with a Hebrew message at each required field', () => {
     const problems = Object.values(checkValues(form, defaults).problems)
     expect(problems.length).toBeGreaterThan(2)
     for (const problem of problems) expect(problem).toMatch(/^[א-ת]/)
   })
 
-  test('has a sentence for success and one for failure', () => {
+  test('has a toast for success and one for failure', () => {
     expect(toasts.sent).toContain('בהצלחה')
     expect(toasts.failed).toContain('שגיאה')
   })
 
-  test('has a lasting confirmation of two to five lines, and a chat that names who wrote', () => {
+  test('has a receipt of two to five lines, and a chat message with the name of the sender', () => {
     expect(receipt.fields.length).toBeGreaterThanOrEqual(2)
     expect(receipt.fields.length).toBeLessThanOrEqual(5)
     for (const field of receipt.fields) expect(fields).toHaveProperty(field)
@@ -79,7 +79,7 @@ describe.each(testedForms)('the table of the $name form', ({ name, form, full, m
   })
 })
 
-test('a name that the table does not have is found by the compiler', () => {
+test('the compiler rejects a field name that the table does not have', () => {
   const note = { kind: 'line', label: shared.topic, rule: optionalText, mail: 'message' } as const
   const receipt = { title: '', reply: '', next: '', chat: '' }
   const facts = { name: 'contact', toasts: { sent: '', failed: '' } } as const
@@ -90,12 +90,12 @@ test('a name that the table does not have is found by the compiler', () => {
   defineForm({ ...facts, fields: { note }, replyTo: 'email', receipt: { ...receipt, fields: ['note'] } })
 })
 
-test('the forms that have a template at the e-mail service are those of the specification', () => {
+test('the forms with a template at the e-mail service are those of the specification', () => {
   expect(templateNames).toEqual(['school', 'english', 'science', 'contact', 'job'])
 })
 
 // spec: decided-reply-promises
-test('the English form promises 24 hours and nothing less; the others say when the weekend’s enquiries are answered', () => {
+test('the English form promises 24 hours without exceptions; the others say when enquiries of the weekend are answered', () => {
   const { 'waiting-list': waitingList, english, ...answered } = allForms
   expect(english.form.receipt.reply).toBe('נחזור אליכם בתוך 24 שעות.')
   const promises = new Set(Object.values(answered).map(({ form }) => form.receipt.reply))
@@ -103,16 +103,16 @@ test('the English form promises 24 hours and nothing less; the others say when t
   expect(waitingList.form.receipt.reply).not.toContain('24')
 })
 
-describe('what is said about a phone number is the rule of its form', () => {
+describe('the hint of a phone field matches the rule of its form', () => {
   const hints = Object.entries({ school: shared, english: englishWords, science: shared, job: jobWords, 'waiting-list': waitingListWords })
-  const takes = (name: FormName, phone: string) => !checkValues(allForms[name].form, { ...filled[name], phone }).problems['phone']
+  const accepts = (name: FormName, phone: string) => !checkValues(allForms[name].form, { ...filled[name], phone }).problems['phone']
 
   test.each(hints)('%s', (name, { phoneHint }) => {
     const form = name as FormName
     expect(allForms[form].form.fields['phone']?.hint).toBe(phoneHint)
-    expect(takes(form, shared.phoneExample)).toBe(true)
-    expect(takes(form, '050-1234567'), 'with a hyphen').toBe(!phoneHint.includes('בלי מקף'))
-    expect(takes(form, 'שלוחה שתיים'), 'without digits').toBe(!phoneHint.includes('ספרות'))
-    expect(takes(form, '021234567'), 'nine digits').toBe(phoneHint.includes('9'))
+    expect(accepts(form, shared.phoneExample)).toBe(true)
+    expect(accepts(form, '050-1234567'), 'with a hyphen').toBe(!phoneHint.includes('בלי מקף'))
+    expect(accepts(form, 'שלוחה שתיים'), 'without digits').toBe(!phoneHint.includes('ספרות'))
+    expect(accepts(form, '021234567'), 'nine digits').toBe(phoneHint.includes('9'))
   })
 })

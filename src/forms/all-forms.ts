@@ -7,7 +7,7 @@ import { school, schoolMail } from './school.ts'
 import { science, scienceMail } from './science.ts'
 import { waitingList, waitingListMail } from './waiting-list.ts'
 
-/** Every form with its mail, for the relay. A page has the one form it shows. */
+/** Every form with its mail, for the relay. A page imports only the form that it shows. */
 export const allForms: Record<FormName, MailedForm> = {
   school: { form: school, mail: schoolMail },
   english: { form: english, mail: englishMail },

@@ -5,26 +5,26 @@ import { toMail } from './engine/to-mail.ts'
 import { filledContact } from './testing/filled.ts'
 import { says } from './testing/says.ts'
 
-const say = says(contact, filledContact)
+const problemAt = says(contact, filledContact)
 
 // spec: 5-rule-message-five
 test.each<[keyof ContactValues, required: string, tooLittle: string[], message: string, inside: string]>([
   ['fullName', 'נא להזין שם מלא', ['ד'], 'שם חייב להכיל לפחות 2 תווים', 'דנ'],
   ['email', 'נא להזין כתובת אימייל', ['dana', 'dana@b'], 'כתובת אימייל לא תקינה', 'a@b.co'],
   ['message', 'נא להזין הודעה', ['123456789', '123456789 '], 'ההודעה חייבת להכיל לפחות 10 תווים', '1234567890'],
-])('%s: just inside and just outside its rule', (field, required, tooLittle, message, inside) => {
-  for (const value of ['', ' \n ']) expect(say(field, value)).toBe(required)
-  for (const value of tooLittle) expect(say(field, value), `"${value}"`).toBe(message)
-  expect(say(field, inside)).toBeUndefined()
+])('%s: accepts values just inside its rule and rejects values just outside', (field, required, tooLittle, message, inside) => {
+  for (const value of ['', ' \n ']) expect(problemAt(field, value)).toBe(required)
+  for (const value of tooLittle) expect(problemAt(field, value), `"${value}"`).toBe(message)
+  expect(problemAt(field, inside)).toBeUndefined()
 })
 
-test('the beginning that a form with a topic offers is no message: the number is missing', () => {
-  expect(say('message', words.topicMessage)).toBe(words.topicMessageOnly)
-  expect(say('message', `${words.topicMessage}0501234567`)).toBeUndefined()
+test('rejects the text that a topic prefills until a number is added', () => {
+  expect(problemAt('message', words.topicMessage)).toBe(words.topicMessageOnly)
+  expect(problemAt('message', `${words.topicMessage}0501234567`)).toBeUndefined()
 })
 
 // spec: 7-template-params-form
-test('the mail gets exactly these variables', () => {
+test('the mail has exactly these variables', () => {
   expect(toMail(contact, filledContact)).toEqual({
     from_name: 'דנה לוי',
     from_email: 'dana@school.org.il',

@@ -23,7 +23,7 @@ export const contact = defineForm({
       rule: latin(shared.emailMissing, emailPattern(shared.emailWrong)),
       mail: 'from_email',
     },
-    // The waiting list asks for it, and the e-mail service sends that with this form's template.
+    // The waiting list has a phone field, and the e-mail service sends it with this form's template.
     phone: { ...phone, label: words.phone, rule: optionalText, mail: 'phone', unasked: true },
     message: {
       kind: 'text',
@@ -45,7 +45,7 @@ export const contact = defineForm({
   },
 })
 
-/** The beginning that a form with a topic offers is no message yet: it ends where the number is missing. */
+/** False for the text that a topic prefills, which still lacks the phone number. */
 function isWritten(message: string): boolean {
   return message !== shared.topicMessage.trim()
 }

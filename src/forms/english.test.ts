@@ -4,7 +4,7 @@ import { type EnglishValues, english } from './english.ts'
 import { filledEnglish } from './testing/filled.ts'
 import { says } from './testing/says.ts'
 
-const say = says(english, filledEnglish)
+const problemAt = says(english, filledEnglish)
 
 // spec: 5-rule-message-five
 test.each<[keyof EnglishValues, required: string, tooLittle: string[], message: string, inside: string[]]>([
@@ -18,18 +18,18 @@ test.each<[keyof EnglishValues, required: string, tooLittle: string[], message: 
     ['021234567', '031234567', '041234567', '081234567', '091234567', '0501234567', '0591234567', '\u202a0501234567\u202c'],
   ],
   ['email', 'נא להזין כתובת אימייל', ['dana', 'dana@school', 'a@b.c'], 'נא להזין כתובת אימייל תקינה', ['A@B.CO', 'dana@school.org.il']],
-])('%s: just inside and just outside its rule', (field, required, tooLittle, message, inside) => {
-  for (const value of ['', '   ']) expect(say(field, value), `"${value}"`).toBe(required)
-  for (const value of tooLittle) expect(say(field, value), `"${value}"`).toBe(message)
-  for (const value of inside) expect(say(field, value), `"${value}"`).toBeUndefined()
+])('%s: accepts values just inside its rule and rejects values just outside', (field, required, tooLittle, message, inside) => {
+  for (const value of ['', '   ']) expect(problemAt(field, value), `"${value}"`).toBe(required)
+  for (const value of tooLittle) expect(problemAt(field, value), `"${value}"`).toBe(message)
+  for (const value of inside) expect(problemAt(field, value), `"${value}"`).toBeUndefined()
 })
 
 test('notes are optional', () => {
-  expect(say('notes', '')).toBeUndefined()
+  expect(problemAt('notes', '')).toBeUndefined()
 })
 
 // spec: 7-template-params-form
-test('the mail gets exactly these variables', () => {
+test('the mail has exactly these variables', () => {
   expect(toMail(english, filledEnglish)).toEqual({
     from_name: 'דנה לוי',
     school_name: 'אלונים',

@@ -5,7 +5,7 @@ import { email, phone } from './engine/kinds.ts'
 import type { MailWordsOf } from './engine/mail-words.ts'
 import { atLeast, emailPattern, latin, optionalText, pattern, text } from './engine/rules.ts'
 
-/** A landline or a mobile of Israel, digits only: 02, 03, 04, 08, 09 or 05x, then seven digits. */
+/** An Israeli landline or mobile number, digits only: 02, 03, 04, 08, 09 or 05x, then seven digits. */
 const israeliPhone = /^0(?:[23489]|5\d)\d{7}$/
 
 export const english = defineForm({

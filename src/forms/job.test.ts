@@ -6,7 +6,7 @@ import { type JobValues, job } from './job.ts'
 import { filledJob } from './testing/filled.ts'
 import { says } from './testing/says.ts'
 
-const say = says(job, filledJob)
+const problemAt = says(job, filledJob)
 
 // spec: 5-rule-message-five
 test.each<[keyof JobValues, required: string, outside: string[], message: string, inside: string[]]>([
@@ -20,34 +20,34 @@ test.each<[keyof JobValues, required: string, outside: string[], message: string
   ['hasVehicle', 'נא לבחור אפשרות', ['maybe'], 'נא לבחור אפשרות', ['yes', 'no']],
   ['position', 'נא לבחור משרה', ['boss'], 'נא לבחור משרה', ['programming', 'english', 'digital']],
   ['englishLevel', 'נא לבחור רמת אנגלית', ['none'], 'נא לבחור רמת אנגלית', ['native', 'fluent', 'good', 'basic']],
-])('%s: just inside and just outside its rule', (field, required, outside, message, inside) => {
-  expect(say(field, '')).toBe(required)
-  for (const value of outside) expect(say(field, value), `"${value}"`).toBe(message)
-  for (const value of inside) expect(say(field, value), `"${value}"`).toBeUndefined()
+])('%s: accepts values just inside its rule and rejects values just outside', (field, required, outside, message, inside) => {
+  expect(problemAt(field, '')).toBe(required)
+  for (const value of outside) expect(problemAt(field, value), `"${value}"`).toBe(message)
+  for (const value of inside) expect(problemAt(field, value), `"${value}"`).toBeUndefined()
 })
 
 test.each(['hourlyRate', 'availability', 'techBackground', 'teachingExperience', 'teachingSkills', 'additionalInfo'] as const)(
   '%s is optional',
   (field) => {
-    expect(say(field, '')).toBeUndefined()
+    expect(problemAt(field, '')).toBeUndefined()
   },
 )
 
-test.each(['Infinity', '1e2', '200', '121', '18.5', '0x20'])('%s is no age', (age) => {
-  expect(say('age', age)).toBe('נא להזין גיל במספר שלם, עד 120')
+test.each(['Infinity', '1e2', '200', '121', '18.5', '0x20'])('rejects %s as an age', (age) => {
+  expect(problemAt('age', age)).toBe('נא להזין גיל במספר שלם, עד 120')
 })
 
 describe('a resume', () => {
   const file = { name: 'cv.pdf', size: 9 }
 
-  test('is optional, and goes when it is ready', () => {
-    expect(say('resume', null)).toBeUndefined()
-    expect(say('resume', { ...file, state: 'ready', dataUrl: 'data:,' })).toBeUndefined()
+  test('is optional, and accepted if it is ready', () => {
+    expect(problemAt('resume', null)).toBeUndefined()
+    expect(problemAt('resume', { ...file, state: 'ready', dataUrl: 'data:,' })).toBeUndefined()
   })
 
-  test('that was refused or is still being read holds the form back', () => {
-    expect(say('resume', { ...file, state: 'refused', problem: 'x' })).toBeDefined()
-    expect(say('resume', { ...file, state: 'reading' })).toBeDefined()
+  test('blocks the form if it was rejected or is still being read', () => {
+    expect(problemAt('resume', { ...file, state: 'refused', problem: 'x' })).toBeDefined()
+    expect(problemAt('resume', { ...file, state: 'reading' })).toBeDefined()
   })
 })
 
@@ -74,30 +74,30 @@ describe('the mail of an application', () => {
   }
 
   // spec: 7-template-params-form
-  test('the mail gets exactly these variables', () => {
+  test('has exactly these variables', () => {
     expect(toMail(job, { ...application, resume: null })).toEqual(params)
   })
 
   // spec: 3-teachingskills-read-sent
-  test('teaching skills, which no field asks for, are read and sent', () => {
+  test('teaching skills, which have no control, are read and sent', () => {
     const sent = toMail(job, { ...application, teachingSkills: 'סבלנות', resume: null })
     expect(sent).toEqual({ ...params, teaching_skills: 'סבלנות' })
     expect(fromMail(job, sent)).toMatchObject({ teachingSkills: 'סבלנות' })
   })
 
   // spec: 3-resume-data-url
-  test('a resume adds itself and its name', () => {
+  test('a resume adds its content and its name', () => {
     const resume = { resume: 'data:application/pdf;base64,JVBERi0=', resume_name: 'קורות חיים.pdf' }
     expect(toMail(job, application)).toEqual({ ...params, ...resume })
   })
 
-  test('a resume that was refused is not sent', () => {
+  test('a rejected resume is not sent', () => {
     const resume = { state: 'refused', name: 'cv.pages', size: 4, problem: 'x' } as const
     expect(toMail(job, { ...application, resume })).toEqual(params)
   })
 
   // spec: decided-application-listing
-  test('the listing that it began at is named in a line before the message, which stays whole; the variables are the same', () => {
+  test('names the listing in a line before the complete message, and has the same variables', () => {
     const topic = 'מדריכים ומדריכות ל־Java ול־Android'
     const message = `${words.listing}: ${topic}\nשלום, אשמח לפרטים`
     expect(toMail(job, { ...filledJob, topic, resume: null })).toEqual({ ...params, message })

@@ -9,13 +9,16 @@ import { atLeast, check, emailPattern, latin, oneOf, optionalFile, optionalText,
 const youngest = 18
 const oldest = 120
 
-/** What the owner looks for (src/content/roles). The three of the specification are always there (src/schemas/role.ts); of others, types know nothing. */
+/**
+ * The roles that the owner is looking for (src/content/roles). The three of the specification always exist (src/schemas/role.ts);
+ * the types do not include the others.
+ */
 export const positions = Object.fromEntries(file.roles.map(({ id, label }) => [id, label])) as Record<
   'programming' | 'english' | 'digital',
   string
 >
 
-/** From the lowest step to the highest. */
+/** From the lowest level to the highest. */
 const englishLevels = {
   basic: words.englishLevelBasic,
   good: words.englishLevelGood,
@@ -23,7 +26,7 @@ const englishLevels = {
   native: words.englishLevelNative,
 }
 
-/** What an application is about is the listing that it began at. */
+/** The topic of an application is the listing that it was started from. */
 export const job = defineForm(
   {
     name: 'job',
@@ -139,7 +142,7 @@ export const job = defineForm(
         rule: optionalText,
         mail: 'tech_background',
       },
-      // Sent as the specification asks, though no field asks for it.
+      // The specification requires this variable, although the form has no control for it.
       teachingSkills: { kind: 'sentence', label: words.teachingSkills, rule: optionalText, mail: 'teaching_skills', unasked: true },
       additionalInfo: {
         kind: 'sentence',

@@ -5,7 +5,7 @@ import { type SchoolValues, school } from './school.ts'
 import { filledSchool } from './testing/filled.ts'
 import { says } from './testing/says.ts'
 
-const say = says(school, filledSchool)
+const problemAt = says(school, filledSchool)
 
 // spec: 5-rule-message-five
 test.each<[keyof SchoolValues, inside: string[], outside: string[], message: string]>([
@@ -19,13 +19,13 @@ test.each<[keyof SchoolValues, inside: string[], outside: string[], message: str
     'נא להזין כתובת אימייל תקינה',
   ],
   ['notes', ['', 'א', 'א'.repeat(10_000)], [], ''],
-])('%s: just inside and just outside its rule', (field, inside, outside, message) => {
-  for (const value of inside) expect(say(field, value), `"${value}"`).toBeUndefined()
-  for (const value of outside) expect(say(field, value), `"${value}"`).toBe(message)
+])('%s: accepts values just inside its rule and rejects values just outside', (field, inside, outside, message) => {
+  for (const value of inside) expect(problemAt(field, value), `"${value}"`).toBeUndefined()
+  for (const value of outside) expect(problemAt(field, value), `"${value}"`).toBe(message)
 })
 
 // spec: 7-template-params-form
-test('the mail gets exactly these variables', () => {
+test('the mail has exactly these variables', () => {
   expect(toMail(school, filledSchool)).toEqual({
     school_name: 'אלונים',
     from_name: 'מבית ספר אלונים',
@@ -42,7 +42,7 @@ test.each([
   ['בית ספר הדר', 'מבית ספר הדר'],
   ['ביה"ס הדר', 'מבית ספר הדר'],
   ['בית ספר', 'מבית ספר'],
-])('“%s” is said to be a school once, and its name stays as it was typed', (schoolName, from_name) => {
+])('calls “%s” a school only once, and keeps the name as it was typed', (schoolName, from_name) => {
   const params = toMail(school, { ...filledSchool, schoolName })
   expect(params).toMatchObject({ from_name, school_name: schoolName })
   expect(fromMail(school, params)).toMatchObject({ schoolName })

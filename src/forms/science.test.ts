@@ -5,7 +5,7 @@ import { type ScienceValues, science } from './science.ts'
 import { filledScience } from './testing/filled.ts'
 import { says } from './testing/says.ts'
 
-const say = says(science, filledScience)
+const problemAt = says(science, filledScience)
 
 // spec: 5-rule-message-five
 test.each<[keyof ScienceValues, inside: unknown[], outside: string[], message: string]>([
@@ -16,13 +16,13 @@ test.each<[keyof ScienceValues, inside: unknown[], outside: string[], message: s
   ['phone', ['123456789'], ['', '12345678'], 'מספר טלפון לא תקין'],
   ['interests', [[], ['ai'], ['programming', 'ai', 'gaming', 'media', 'vr']], [], ''],
   ['notes', ['', 'א'], [], ''],
-])('%s: just inside and just outside its rule', (field, inside, outside, message) => {
-  for (const value of inside) expect(say(field, value), `"${value}"`).toBeUndefined()
-  for (const value of outside) expect(say(field, value), `"${value}"`).toBe(message)
+])('%s: accepts values just inside its rule and rejects values just outside', (field, inside, outside, message) => {
+  for (const value of inside) expect(problemAt(field, value), `"${value}"`).toBeUndefined()
+  for (const value of outside) expect(problemAt(field, value), `"${value}"`).toBe(message)
 })
 
 // spec: 7-template-params-form
-test('the mail gets exactly these variables', () => {
+test('the mail has exactly these variables', () => {
   expect(toMail(science, { ...filledScience, interests: ['vr', 'ai'] })).toEqual({
     from_name: 'רונית כהן',
     position: 'מנהלת מתנ״ס',
@@ -34,7 +34,7 @@ test('the mail gets exactly these variables', () => {
   })
 })
 
-test('without interests the message is the notes, without notes the interests, without both nothing', () => {
+test('the message has only a line for interests or for notes if the other is empty, and is empty without both', () => {
   const message = (interests: string[], notes: string) => toMail(science, { ...filledScience, interests, notes })['message']
   expect(message([], 'בקיץ')).toBe('הערות: בקיץ')
   expect(message(['media'], '')).toBe('תחומי עניין: מדיה')
@@ -42,7 +42,7 @@ test('without interests the message is the notes, without notes the interests, w
   expect(message(['unheard-of'], '')).toBe('')
 })
 
-test('a message that this form has not written is read as notes', () => {
+test('reads a message that this form did not write as notes', () => {
   const read = fromMail(science, { ...toMail(science, filledScience), message: 'שלום\nבחופשת פסח' })
   expect(read).toMatchObject({ interests: [], notes: 'שלום\nבחופשת פסח' })
 })

@@ -14,7 +14,7 @@ export const interests: Record<Interest, string> = {
   vr: words.interestVr,
 }
 
-/** What the cards of the other programmes write into the notes. */
+/** Lines that the cards of the other programmes add to the notes. */
 export const noteLines: Record<Noted, string> = {
   aviation: words.noteAviation,
 }
@@ -47,7 +47,7 @@ export const science = defineForm({
     },
     email: { ...email, label: words.email, rule: latin(words.emailWrong, emailPattern(words.emailWrong)), mail: 'from_email' },
     phone: { ...phone, label: words.phone, rule: text(words.phoneShort, atLeast(9, words.phoneShort)), mail: 'phone' },
-    // One variable for both, by the specification: two lines of it.
+    // The specification has one variable for both fields: each is a line of it.
     interests: { kind: 'list', label: words.interests, ...anyOf(interests), mail: { line: words.mailInterests } },
     notes: {
       kind: 'text',

@@ -6,7 +6,7 @@ import { filledContact, filledWaitingList } from './testing/filled.ts'
 import { says } from './testing/says.ts'
 import { type WaitingListValues, waitingList } from './waiting-list.ts'
 
-const say = says(waitingList, filledWaitingList)
+const problemAt = says(waitingList, filledWaitingList)
 
 // spec: decided-waiting-list
 test.each<[keyof WaitingListValues, required: string, tooLittle: string[], message: string, inside: string[]]>([
@@ -20,14 +20,14 @@ test.each<[keyof WaitingListValues, required: string, tooLittle: string[], messa
   ],
   ['grade', 'נא לבחור כיתה', ['0', '1', '9', '12', 'constructor'], 'נא לבחור כיתה', ['2', '8']],
   ['city', 'נא להזין עיר או יישוב', ['א', 'א '], 'שם היישוב חייב להכיל לפחות 2 תווים', ['לו', 'תל אביב־יפו']],
-])('%s: just inside and just outside its rule', (field, required, tooLittle, message, inside) => {
-  expect(say(field, '')).toBe(required)
-  for (const value of tooLittle) expect(say(field, value), `"${value}"`).toBe(message)
-  for (const value of inside) expect(say(field, value), `"${value}"`).toBeUndefined()
+])('%s: accepts values just inside its rule and rejects values just outside', (field, required, tooLittle, message, inside) => {
+  expect(problemAt(field, '')).toBe(required)
+  for (const value of tooLittle) expect(problemAt(field, value), `"${value}"`).toBe(message)
+  for (const value of inside) expect(problemAt(field, value), `"${value}"`).toBeUndefined()
 })
 
 // spec: decided-waiting-list
-test('the mail gets exactly the variables of the general mail, with camp, grade and city in its message', () => {
+test('the mail has exactly the variables of the general mail, with camp, grade and city in its message', () => {
   const params = toMail(waitingList, filledWaitingList)
   expect(Object.keys(params).toSorted()).toEqual(Object.keys(toMail(contact, filledContact)).toSorted())
   expect(Object.entries(params).filter(([, value]) => value !== '')).toEqual([
@@ -38,7 +38,7 @@ test('the mail gets exactly the variables of the general mail, with camp, grade 
 })
 
 test.each(['רמת גן. צפון', 'כיתה: ב׳', 'עיר או יישוב: לוד', '{camp}'])(
-  'a city such as “%s” is read from the message as it was typed',
+  'reads a city such as “%s” back from the message as it was typed',
   (city) => {
     const values = { ...filledWaitingList, city }
     expect(fromMail(waitingList, toMail(waitingList, values))).toEqual(values)

@@ -6,10 +6,10 @@ import { phone } from './engine/kinds.ts'
 import type { MailWordsOf } from './engine/mail-words.ts'
 import { atLeast, check, latin, oneOf, text } from './engine/rules.ts'
 
-/** The shortest number of Israel, with its area code. */
+/** Length of the shortest Israeli number, including its area code. */
 const phoneDigits = 9
 
-/** The grades of the camps, by the specification; a test holds them to the camps of src/content. */
+/** The grades of the camps in the specification; a test compares them with the camps in src/content. */
 const grades = {
   '2': words.grade2,
   '3': words.grade3,
@@ -20,7 +20,7 @@ const grades = {
   '8': words.grade8,
 }
 
-/** A parent waits for a camp: that is what the form is about. It is sent with the variables of the general mail, which has none for a grade. */
+/** The topic is the camp that a parent waits for. It is sent with the variables of the general mail, which has none for a grade. */
 export const waitingList = defineForm(
   {
     name: 'waiting-list',
@@ -36,7 +36,7 @@ export const waitingList = defineForm(
         ...phone,
         label: words.phone,
         hint: words.phoneHint,
-        // As on the school's form any way of writing it is right; but here it is the only way back to the parent, so that its digits count.
+        // Any format is accepted, as in the school's form; but here it is the only way to reach the parent, so the digits are counted.
         rule: latin(
           words.phoneMissing,
           check((typed) => typed.replace(/\D/g, '').length >= phoneDigits, words.phoneWrong),
@@ -53,12 +53,12 @@ export const waitingList = defineForm(
       },
     },
     base: generalVariables,
-    // The general form's own would promise a reply soon, and the receipt does not.
+    // The toast of the general form would promise a quick reply; the receipt does not.
     toasts: { sent: words.sent, failed: shared.failed },
     receipt: {
       title: words.sentTitle,
       fields: ['parentName', 'phone', 'grade', 'city'],
-      // It asks no question: the reply comes when there is news, not within a day.
+      // Joining asks no question: we reply when there is news, not within a day.
       reply: words.reply,
       next: words.sentNext,
       chat: words.sentChat,

@@ -1,31 +1,31 @@
 const root = document.documentElement
-const notYet = ':is(body > footer, main[data-parts] > section ~ :is(section, div, article), [data-below]):not([data-laid-out])'
+const notLaidOut = ':is(body > footer, main[data-parts] > section ~ :is(section, div, article), [data-below]):not([data-laid-out])'
 
-/** After the text is there: where nothing is ever painted, as in a tab that is opened behind another one, or a file never comes. */
-const longestWait = 2000
+/** Milliseconds after parsing: a fallback if nothing is ever painted, as in a background tab, or a file never arrives. */
+const maxWaitMs = 2000
 
 /**
- * On a new arrival at the top of a page only those parts are laid out (base.css) that begin in the window, so that nothing below is fetched
- * beside what is seen first. Once that has come and was painted the others follow, a part in each frame. Pressing, scrolling or printing
- * before that needs true heights at once.
- * Not on a return to the middle of a page, nor on the way to a part of it, which need the height of all that is above; and not where
- * the browser would let the page slip under a visitor when something above grows (Safari up to 26).
+ * On a new visit at the top of a page, lays out only the sections that begin in the window (base.css), so that nothing below is fetched
+ * beside what is seen first. Once that is loaded and painted, the others follow, one per frame. Pressing, scrolling or printing before
+ * that needs true heights at once.
+ * Does nothing on a return to the middle of a page or on the way to a section, which need the height of everything above; nor in browsers
+ * without scroll anchoring (Safari up to 26), where the page would shift under the visitor.
  */
 export function layOutBelow(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash || !CSS.supports('overflow-anchor: auto') || visit?.type !== 'navigate') return
   root.dataset['arriving'] = ''
-  // A screen reader presses and goes on without a pointer or a key.
-  for (const sign of ['pointerdown', 'keydown', 'click', 'focusin', 'scroll', 'beforeprint'])
-    addEventListener(sign, layOutAll, { once: true, capture: true })
-  document.addEventListener('readystatechange', () => setTimeout(layOutAll, longestWait), { once: true })
+  // A screen reader activates and moves without pointer or key events: hence click and focusin.
+  for (const type of ['pointerdown', 'keydown', 'click', 'focusin', 'scroll', 'beforeprint'])
+    addEventListener(type, layOutAll, { once: true, capture: true })
+  document.addEventListener('readystatechange', () => setTimeout(layOutAll, maxWaitMs), { once: true })
   requestAnimationFrame(layOutWindow)
   const loaded = new Promise((done) => addEventListener('load', done, { once: true }))
   const painted = new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
   void Promise.all([loaded, painted]).then(layOutRest)
 }
 
-/** Parts come while the page is parsed: before each frame, those that it will show. */
+/** Sections arrive during parsing: before each frame, lays out those that it will show. */
 function layOutWindow(): void {
   const main = document.querySelector('main')
   while (main && main.getBoundingClientRect().bottom < innerHeight && layOutNext());
@@ -37,7 +37,7 @@ function layOutRest(): void {
 }
 
 function layOutNext(): boolean {
-  const next = document.querySelector<HTMLElement>(notYet)
+  const next = document.querySelector<HTMLElement>(notLaidOut)
   if (next) next.dataset['laidOut'] = ''
   return next !== null
 }

@@ -1,4 +1,4 @@
-// What every page runs before the visitor does anything. Each file is a few lines and works alone.
+// The scripts that every page runs at once. Each file is short and independent.
 import { init as prefetchLinks } from 'astro/virtual-modules/prefetch.js'
 import '#browser/open-target.ts'
 import '#browser/print.ts'
@@ -19,5 +19,5 @@ import '#ui/Contents/mark-current-part.ts'
 import '#ui/Dialog/dialogs.ts'
 import '#ui/FootBar/foot-bar.ts'
 
-// By the configuration of Astro it would be a file of its own, which every page would ask for before its picture.
+// Enabled in Astro's configuration, it would be a separate file that every page requests before its picture.
 prefetchLinks({ prefetchAll: true, defaultStrategy: 'hover' })

@@ -7,7 +7,7 @@ test('the programme number is a query parameter of the search page', () => {
   expect(address.searchParams.get('programNumber')).toBe('12345')
 })
 
-test('what the search page already asks for stays, and so does a part after #', () => {
+test('keeps the query and the fragment that the search page already has', () => {
   expect(catalogueHref('https://catalogue.example/?year=2026#/list', 'number', '7')).toBe(
     'https://catalogue.example/?year=2026&number=7#/list',
   )

@@ -1,4 +1,4 @@
-/** One step after another: two that come at the same moment would not know of each other. */
+/** Returns a queue that runs async steps one after another, so that concurrent ones cannot overlap. A failure does not stop the next. */
 export function inTurn() {
   let last: Promise<unknown> = Promise.resolve()
   return <Value>(step: () => Promise<Value>): Promise<Value> => {

@@ -5,10 +5,10 @@ test.each([
   ['שנים־עשר משפטים', 'שנים־\u2060עשר משפטים'],
   ['ב־2024 וב־WhatsApp', 'ב־\u20602024 וב־\u2060WhatsApp'],
   ['תת־ או על־', 'תת־ או על־'],
-])('in "%s" a joined word stays in one piece', (text, expected) => {
+])('in "%s" a joined word does not break', (text, expected) => {
   expect(keepMaqaf(text)).toBe(expected)
 })
 
-test('twice is as once', () => {
+test('is idempotent', () => {
   expect(keepMaqaf(keepMaqaf('בית־ספרית'))).toBe(keepMaqaf('בית־ספרית'))
 })

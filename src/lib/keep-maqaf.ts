@@ -1,4 +1,4 @@
-/** In running text no line ends after a maqaf: what it joins is one word. */
+/** Prevents line breaks after a maqaf, which joins two parts of one word. */
 export function keepMaqaf(text: string): string {
   const wordJoiner = '\u2060'
   return text.replace(/־(?=[^\s\u2060])/g, `־${wordJoiner}`)

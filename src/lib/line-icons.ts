@@ -2,8 +2,8 @@ const circle = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z'
 const sheet = 'M14 3H5v18h14V8zM14 3v5h5'
 
 /**
- * The few signs of forms, toasts and the story game, as the path of a 24×24 drawing. The icon library's own runtime would cost
- * them more than the signs do.
+ * The few icons of forms, toasts and the story game, as paths of 24×24 drawings. The icon library's runtime would be larger than
+ * the icons.
  */
 export const lineIcons = {
   alert: `${circle}M12 7v6M12 16.5v.5`,

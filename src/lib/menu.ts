@@ -5,9 +5,9 @@ export interface MenuLink {
 }
 
 export interface HintedLink extends MenuLink {
-  /** What the tooltip says on hover and on keyboard focus, and the camps' menu below the label. */
+  /** Shown in the tooltip on hover and keyboard focus; in the camps' menu, below the label. */
   hint: string
-  /** Of a camp: that it is over is said from its last day on. */
+  /** For a camp: the note that it is over, shown once its last day has passed. */
   over?: { camp: Record<string, string>; when: { 'data-when': string; hidden: boolean }; words: string }
 }
 
@@ -16,7 +16,7 @@ export interface MenuGroup {
   links: MenuLink[]
 }
 
-/** A group of the phone's menu: a drawing says for whom it is. */
+/** A group of the phone's menu, with an icon for its audience. */
 export interface PanelGroup extends MenuGroup {
   icon: string
 }

@@ -4,7 +4,7 @@ interface NewTab {
   'aria-describedby': string
 }
 
-/** What a link to another tab says about itself: the layout has the two descriptions, for a chat and for all else. */
+/** Ids of the descriptions of links to a new tab. The layout has both: one for chats, one for all others. */
 export const newTabIds = { any: 'new-tab', chat: 'new-tab-chat' }
 
 export function newTab(href: string): NewTab {

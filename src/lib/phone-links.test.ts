@@ -6,7 +6,7 @@ test('a local number becomes an international one', () => {
   expect(internationalDigits('03 123 4567')).toBe('97231234567')
 })
 
-test('a number that is already international stays as it is', () => {
+test('an international number stays unchanged', () => {
   expect(internationalDigits('+972-50-1234567')).toBe('972501234567')
 })
 

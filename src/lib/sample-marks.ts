@@ -4,13 +4,13 @@ interface Sampled {
   sample: boolean
 }
 
-/** Where a list of samples is marked: once at its heading if all are, else beside those that are. */
+/** Where to mark the samples of a list: once at the heading if all items are samples, else beside each sample. */
 export function sampleMarks(items: readonly Sampled[]) {
   const all = items.length > 0 && items.every(({ sample }) => sample)
   return { all, one: ({ sample }: Sampled) => sample && !all }
 }
 
-/** A gallery says once that its pictures, or some of them, are illustrations; its viewer says it of each. */
+/** The note that all or some pictures of a gallery are illustrations. The viewer marks each one. */
 export function galleryCaption(pictures: readonly Sampled[]): string | false {
   if (sampleMarks(pictures).all) return words.illustrations
   return pictures.some(({ sample }) => sample) && words.someIllustrations

@@ -1,16 +1,16 @@
 const longestTitle = 60
 const shortestDescription = 70
 const longestDescription = 160
-/** A camp's own facts are written into its texts later: the page checks those once they are whole. */
+/** Placeholders for a camp's facts are filled in later: the page checks the finished text. */
 const unfilled = /\{\{camp\.\w+\}\}/
 
-/** A sentence about a title that search results would cut. */
+/** Returns an error if search results would cut the title. */
 export function titleFault(title: string): string | undefined {
   if (unfilled.test(title) || title.length <= longestTitle) return undefined
   return `בכותרת ${title.length} תווים, ותוצאות החיפוש חותכות אחרי ${longestTitle}. קצרו אותה · the title has ${title.length} characters; search results cut it after ${longestTitle}`
 }
 
-/** A sentence about a description that says too little, or that search results would cut. */
+/** Returns an error if the description is too short, or if search results would cut it. */
 export function descriptionFault(description: string): string | undefined {
   const { length } = description
   if (unfilled.test(description) || (length >= shortestDescription && length <= longestDescription)) return undefined
@@ -20,7 +20,7 @@ export function descriptionFault(description: string): string | undefined {
     : `בתיאור ${length} תווים, ותוצאות החיפוש חותכות אחרי ${longestDescription}. קצרו אותו · the description has ${length} characters; search results cut it after ${longestDescription}`
 }
 
-/** The title as a browser tab and a search result show it: with the brand, where that fits and is not in it already. */
+/** The title for browser tabs and search results: with the brand, if it fits and is not there already. */
 export function titleWithBrand(title: string, brand: string): string {
   const whole = `${title} | ${brand}`
   return title.includes(brand) || whole.length > longestTitle ? title : whole

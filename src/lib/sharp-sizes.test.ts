@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sharpSizes } from './sharp-sizes.ts'
 
-test('a little more is asked for than is drawn, in every layout', () => {
+test('requests a little more than the rendered width, in every layout', () => {
   expect(sharpSizes('(min-width: 75rem) 40vw, 100vw')).toBe('(min-width: 75rem) 45vw, 112.5vw')
 })
 
@@ -12,6 +12,6 @@ test.each([
     '(min-width: 64rem) min(80vw, 40rem), 16rem',
     '(min-width: 130rem) min(90vw, 63rem), (min-width: 104rem) min(90vw, 54rem), (min-width: 64rem) min(90vw, 45rem), 18rem',
   ],
-])('a picture that is drawn as wide as so many rem is larger on a very wide screen: %s', (drawn, sizes) => {
+])('a picture with a width in rem is larger on a very wide screen: %s', (drawn, sizes) => {
   expect(sharpSizes(drawn)).toBe(sizes)
 })

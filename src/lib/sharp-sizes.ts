@@ -1,7 +1,7 @@
-/** Between two files a browser may take the nearer one, also where it is the smaller: with a little more asked for, it is sharp, too. */
+/** A browser may choose the nearest file even if it is too small. With this margin, that file is sharp too. */
 const margin = 1.125
 
-/** From these widths of the screen on the page is larger by as much (styles/base.css). In the words of `sizes` a rem stays what it is. */
+/** Factors by which the page is larger from these screen widths (styles/base.css). In `sizes`, a rem keeps its initial size. */
 const grown = [
   ['130rem', 1.4],
   ['104rem', 1.2],
@@ -10,7 +10,7 @@ const grown = [
 const widest = /^(?:\(min-width: [^)]+\) )?((?:min\([^)]*\)|[^,(])+)/
 const condition = /(\([a-z-]+: [^)]+\))/
 
-/** The words of a `sizes` attribute for a picture that is drawn so wide: by the same words, sharp on every screen. */
+/** Returns a `sizes` attribute with which a picture of the given rendered width, in the same syntax, is sharp on every screen. */
 export function sharpSizes(drawn: string): string {
   const length = widest.exec(drawn)?.[1] ?? ''
   const larger = length.includes('rem') ? grown.map(([width, by]) => `(min-width: ${width}) ${times(length, margin, by)}, `) : []

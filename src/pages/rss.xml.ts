@@ -20,7 +20,7 @@ export async function GET(): Promise<Response> {
       title: data.title,
       description: data.description,
       link: new URL(articlePath(id), site.url).href,
-      // Nine in the morning in Israel, so that the day is the same in every time zone that reads it.
+      // 07:00 UTC is morning in Israel, and the same day in most time zones.
       pubDate: new Date(`${data.date.iso}T07:00:00Z`),
       categories: [categories[data.category].label],
     })),

@@ -11,7 +11,7 @@ export async function allArticles(): Promise<CollectionEntry<'articles'>[]> {
 
 let cards: Promise<ArticleCard[]> | undefined
 
-/** The cards of all articles, newest first. Every article needs them: they are made once per build, or its time would grow with the square of their number. */
+/** The cards of all articles, newest first. Created once per build: every article needs them all, so the build time would be quadratic. */
 export function articleCards(): Promise<ArticleCard[]> {
   if (!cards || import.meta.env.DEV) cards = allArticles().then((articles) => Promise.all(articles.map(toArticleCard)))
   return cards

@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 
 // spec: 3-camp-title-dates
-it('a camp added as one file is among the cards by its first day, first in the menu, and has its page', async () => {
+it('a camp added as one file is among the cards by its first day, is first in the menu, and has a page', async () => {
   camps.push({ id: 'summer', data: summer })
   expect((await allCamps()).map(({ id }) => id)).toEqual(['passover', 'online', 'summer'])
   expect((await campMenu(menuEnds)).map(({ href }) => href)).toEqual([
@@ -78,11 +78,11 @@ it('a camp added as one file is among the cards by its first day, first in the m
   expect(shown.map(({ type }) => type)).toEqual(['y', 'x'])
   expect(
     shown.map(({ id }) => id),
-    'links find a section by its name',
+    'links use the name of a section',
   ).toEqual(['price', 'days'])
 })
 
-it('an example has its page and its calendar file, and is in no list', async () => {
+it('an example has a page and a calendar file, but is in no list', async () => {
   camps.push({ id: 'example-hanukkah', data: summer })
   expect((await landingPages()).map(({ camps: [camp] }) => camp.id)).toEqual(['example-hanukkah'])
   expect((await campById('example-hanukkah')).calendarHref).toBe('/win-camp/example-hanukkah.ics')
@@ -92,13 +92,13 @@ it('an example has its page and its calendar file, and is in no list', async () 
   expect((await campMenu(menuEnds)).map(({ href }) => href)).toEqual(['/win-camp', '/win-camp#passover', '/science-basket'])
 })
 
-it('a camp leaves Friday and Saturday out', async () => {
+it('a camp skips Friday and Saturday', async () => {
   camps.push({ id: 'summer', data: summer })
   const camp = (await allCamps()).at(-1)
   expect(camp?.printed).toMatchObject({ dayCount: '10 ימים', weekdays: 'א׳ עד ה׳', dayRange: '4.7.27–15.7.27', dates: '4–15 ביולי 2027' })
 })
 
-it('search engines read when and where, and for how much while it can be joined', async () => {
+it('tells search engines when and where a camp is, and the price while it can be joined', async () => {
   vi.setSystemTime('2025-03-20T10:00:00Z')
   const [onSite, online] = (await allCamps()).map(campEvent)
   expect(onSite).toMatchObject({
@@ -117,7 +117,7 @@ it('search engines read when and where, and for how much while it can be joined'
   vi.useRealTimers()
 })
 
-it('the chat says what is true of the camp', async () => {
+it('the chat message fits the state of the camp', async () => {
   const [camp] = await allCamps()
   expect(decodeURIComponent(camp?.actions.open.href ?? '')).toContain('אשמח להירשם')
   expect(decodeURIComponent(camp?.actions.ended.href ?? '')).toContain('אשמח לעדכון על הקייטנה הבאה')
@@ -125,7 +125,7 @@ it('the chat says what is true of the camp', async () => {
   expect(camp?.chips.ended).toBe('הקייטנה הסתיימה')
 })
 
-it('in one line each: by the first day, and those without dates at the end', async () => {
+it('sorts the summaries by first day, with camps without dates at the end', async () => {
   const season = { name: 'חנוכה 2027', until: '2027-12-30' }
   camps.unshift({ id: 'hanukkah', data: { ...passover, stage: 'announced', season, dates: undefined, price: undefined } })
   camps.push({ id: 'summer', data: { ...summer, places: 3 } })
@@ -144,7 +144,7 @@ const kiryatGat = {
   variants: { a: [] },
 }
 
-it('the page of a city has all of its camps by their first day, speaks of the one that is next, and is where that one leads', async () => {
+it('the page of a city has all its camps by first day, describes the next one, and is the page of that camp', async () => {
   vi.setSystemTime('2026-11-20T10:00:00Z')
   cities.push({ id: 'kiryat-gat', data: kiryatGat })
   const spring = { ...passover, title: 'קייטנת פסח 2027', dates: { first: '2027-04-11', last: '2027-04-15' } }
@@ -170,7 +170,7 @@ it('a camp is paid for on the owner’s page, or on one of its own', async () =>
   ])
 })
 
-it('what a camp costs follows from those that are ahead, else from the last', async () => {
+it('the price of a camp comes from those ahead, else from the last one', async () => {
   camps.push({ id: 'summer', data: { ...summer, price: 1290 } })
   vi.setSystemTime('2025-03-20T10:00:00Z')
   expect(await campPrices()).toBe('590–1,290\u00a0₪')
@@ -181,14 +181,14 @@ it('what a camp costs follows from those that are ahead, else from the last', as
   vi.useRealTimers()
 })
 
-it('from a page about it, that page is shared; from its card, its card', async () => {
+it('shares the page of a camp from its page, and its card from its card', async () => {
   cities.push({ id: 'kiryat-gat', data: kiryatGat })
   const [camp] = await allCamps()
   expect(decodeURIComponent(camp?.shareHrefs.page ?? '')).toMatch(/\/win-camp\/kiryat-gat$/)
   expect(decodeURIComponent(camp?.shareHrefs.card ?? '')).toMatch(/\/win-camp#passover$/)
 })
 
-it('a city without a camp, and two camps of one city on the same days, stop the build with a sentence', async () => {
+it('a city without a camp, and two camps of one city on the same days, fail the build with a message', async () => {
   cities.push({ id: 'ashkelon', data: { ...kiryatGat, city: 'אשקלון' } })
   await expect(landingPages()).rejects.toThrow('src/content/cities/ashkelon.yaml: אין באשקלון')
   camps.push({ id: 'again', data: { ...passover, title: 'עוד מחנה' } })

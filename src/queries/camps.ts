@@ -19,7 +19,7 @@ import { published } from './published.ts'
 type Entry = CollectionEntry<'camps'>
 type Scheduled = Entry & { data: { stage: 'scheduled' } }
 
-/** The camps of the owner: what a test build shows as an example is in no list. Two that are in each other's way stop the build. */
+/** The owner's camps, without the examples of a test build. Two clashing camps fail the build. */
 async function ownEntries(): Promise<Entry[]> {
   const camps = (await published('camps')).filter((camp) => !isExample(camp))
   const clash = clashingCamps(camps)
@@ -31,7 +31,7 @@ function isScheduled(camp: Entry): camp is Scheduled {
   return camp.data.stage === 'scheduled'
 }
 
-/** By their first day; of those that begin together, those at a place before those online. */
+/** Sorts by first day; among camps that begin on the same day, those on site before those online. */
 function byFirstDay({ data: one }: Scheduled, { data: other }: Scheduled): number {
   return one.dates.first.localeCompare(other.dates.first) || Number(one.isOnline) - Number(other.isOnline)
 }
@@ -46,7 +46,7 @@ export async function campsIn(city: string): Promise<CampView[]> {
   return (await allCamps()).filter((camp) => !camp.isOnline && camp.location.city === city)
 }
 
-/** What a camp costs: '590 ₪', or from the least to the most where those that are not over differ. With none ahead, what the last one cost. */
+/** The price of a camp that is not over, or the range if prices differ: '590 ₪'. Without such a camp, the price of the last one. */
 export async function campPrices(): Promise<string> {
   const camps = await allCamps()
   const ahead = camps.filter(({ state }) => state !== 'ended')
@@ -80,7 +80,7 @@ async function cityPageOf(camp: Entry['data']): Promise<string | undefined> {
   return city && cityPath(city.id)
 }
 
-/** Every camp in one line: those with dates by their first day, then the announced ones. The page that is read picks the next. */
+/** A summary of every camp: those with dates by first day, then the announced ones. The page picks the next one in the browser. */
 export async function campSummaries(): Promise<CampSummary[]> {
   const camps = await Promise.all((await ownEntries()).map(summaryOf))
   const day = ({ calendar }: CampSummary) => calendar.first ?? `9999 ${calendar.last}`
@@ -102,12 +102,12 @@ async function summaryOf({ id, data }: Entry): Promise<CampSummary> {
     grades: formatGrades(data.grades.from, data.grades.to),
     sample: data.sample || (hasDates ? data.dates : data.season).sample || data.grades.sample || (!data.isOnline && data.location.sample),
     ...(hasDates && { hours: `${data.hours.from}–${data.hours.to}`, price: formatPrice(data.price), join: waysToJoin(id, data) }),
-    // The next camp of all is also the next of its city, whose page shows it.
+    // The next camp overall is also the next one of its city, so the city's page shows it.
     page: (hasDates && data.landings[0]?.path) || (await cityPageOf(data)) || campPage(id),
   }
 }
 
-/** What the camp item of the navigation bar opens: all camps, each camp that asks to be there (the newest first), the science basket. */
+/** The entries of the camp menu: the first one, each camp with `inMenu` (latest first), and the last one. */
 export async function campMenu({ first, last }: { first: HintedLink; last: HintedLink }): Promise<HintedLink[]> {
   const camps = (await ownEntries()).filter(isScheduled).filter(({ data }) => data.inMenu)
   return [first, ...camps.sort((one, other) => byFirstDay(other, one)).map(menuEntry), last]

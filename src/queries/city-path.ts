@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts'
 
-/** A city's page is below the one of all camps. */
+/** The address of a city's page, below the page of all camps. */
 export function cityPath(id: string): string {
   return `${paths.camps}/${id}`
 }

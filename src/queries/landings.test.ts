@@ -24,7 +24,7 @@ it('variant b leads with the tournament', async () => {
 })
 
 // spec: 2-camps-two-variants-page
-it('the Kiryat Gat page has both: dates first, or the tournament first', () => {
+it('the Kiryat Gat page has both variants: dates first, or tournament first', () => {
   const kiryatGat = readFileSync('src/content/cities/kiryat-gat.yaml', 'utf8')
   expect(kiryatGat).toMatch(/\ba: \[dates, [^\]]*tournament/)
   expect(kiryatGat).toMatch(/\bb: \[tournament, dates/)

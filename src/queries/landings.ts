@@ -10,17 +10,17 @@ import { published } from './published.ts'
 
 type Landing = CollectionEntry<'camps'>['data']['landings'][number]
 
-/** A section of a page about a camp, and the name by which links find it. */
+/** A section of a page about a camp, with its name as the id for links. */
 type LandingSection = Resolved<Landing['sections'][string]> & { id: string }
 
-/** A page about a camp, and the camps that it may be about: its own, or those of its city, of which the day says one. */
+/** A page about a camp, with the camps that it may show: a single one, or those of a city, of which it shows one depending on the day. */
 export interface LandingPage {
   landing: Landing
   camps: [CampView, ...CampView[]]
   isCity: boolean
 }
 
-/** The pages that camps have of their own, and those of cities. */
+/** The camps' own pages, and the pages of cities. */
 export async function landingPages(): Promise<LandingPage[]> {
   const [camps, cities] = await Promise.all([published('camps'), getCollection('cities')])
   const own = camps.flatMap(({ id, data }) => data.landings.map((landing) => ownPage(id, landing)))
@@ -41,13 +41,13 @@ async function cityPage({ id, data: { city, ...landing } }: CollectionEntry<'cit
   return { landing: { ...landing, description, descriptionAfter, path: cityPath(id) }, camps, isCity: true }
 }
 
-/** The variants of a page that it does not show, each at an address of its own, to look at. */
+/** The other variants of a page, each with an address for a preview. */
 export function otherVariants({ landing, ...rest }: LandingPage): (LandingPage & { address: string })[] {
   const others = (['a', 'b'] as const).filter((variant) => landing.variants[variant] && variant !== landing.variant)
   return others.map((variant) => ({ ...rest, landing: { ...landing, variant }, address: `${landing.path}/variant-${variant}` }))
 }
 
-/** Which of a page's camps it shows on the day of the build. */
+/** The camp that a page shows on the day of the build. */
 export function shownCamp(camps: CampView[]): CampView | undefined {
   return camps.at(nextCamp(camps.map(({ state }) => state)))
 }

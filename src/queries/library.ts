@@ -2,7 +2,7 @@ import type { Category } from '#config/categories.ts'
 import { countPages, pageOf } from '#features/blog/library-pages.ts'
 import { articleCards, countBySubject } from './articles.ts'
 
-/** The books on one page of the blog's list. The newest lies open at the top of the first page, and nowhere else. */
+/** The articles on one page of the blog's list. On the first page, the newest one is separate, at the top. */
 export async function libraryPage(page: number) {
   const all = await articleCards()
   const onPage = pageOf(all, page)
@@ -10,7 +10,7 @@ export async function libraryPage(page: number) {
   return { articles: newest ? onPage.slice(1) : onPage, newest, counts: await countBySubject(), page, pages: countPages(all.length) }
 }
 
-/** The books of one subject, on one page. */
+/** The articles of one subject, all on one page. */
 export async function librarySubject(category: Category) {
   const articles = (await articleCards()).filter((article) => article.category === category)
   return { articles, counts: await countBySubject(), current: category, page: 1, pages: 1 }

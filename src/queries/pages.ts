@@ -5,7 +5,7 @@ import { published } from './published.ts'
 
 type Head = CollectionEntry<'pages'>['data']
 
-/** What a page is called, where it is and how it is shared. */
+/** The names, the address and the sharing data of a page. */
 export interface PageHead extends Omit<Head, 'sections' | 'keywords' | 'chatText'> {
   path: string
   keywords?: string[] | undefined
@@ -17,7 +17,7 @@ function pathOf(id: string): string {
   return id === 'index' ? '/' : `/${id}`
 }
 
-/** Every page that is listed: those of src/content/pages, and those of camps and cities. */
+/** Every listed page: those of src/content/pages, and those of camps and cities. */
 export async function allPages(): Promise<PageHead[]> {
   const [pages, camps, cities] = await Promise.all([getCollection('pages'), published('camps'), getCollection('cities')])
   return [
@@ -34,7 +34,7 @@ export async function pageHead(name: string): Promise<PageHead> {
   return { ...head, path: pathOf(name) }
 }
 
-/** The pages that the owner made of the kit's sections. */
+/** The pages that the owner built from the kit's sections. */
 export async function kitPages() {
   const pages = await getCollection('pages')
   const made = pages.flatMap(({ id, data: { sections, ...head } }) => (sections ? [{ page: { ...head, path: pathOf(id) }, sections }] : []))

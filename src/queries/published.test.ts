@@ -18,10 +18,10 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('a build shows what is no draft and whose day has come, by the day in Israel', async () => {
+it('a build shows only what is not a draft and whose day has come in Israel', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-16T10:00:00Z') })
   expect(await seen()).toEqual(['always', 'since'])
-  // Already the next day in Israel, while it is still the day before in Greenwich.
+  // Already the next day in Israel, but not yet in UTC.
   vi.setSystemTime(new Date('2026-11-16T22:30:00Z'))
   expect(await seen()).toEqual(['always', 'since', 'later'])
 })
@@ -31,8 +31,8 @@ it('the editor’s preview shows all of them', async () => {
   expect(await seen()).toEqual(['always', 'draft', 'since', 'later'])
 })
 
-it('nothing of the site reads articles or camps past it', () => {
+it('no other code of the site reads articles or camps directly', () => {
   const files = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['src/**/*.test.ts', 'src/queries/published.ts'] })
-  const past = files.filter((file) => /get(?:Collection|Entry|Entries)\(\s*['"](?:articles|camps)['"]/.test(readFileSync(file, 'utf8')))
-  expect(past).toEqual([])
+  const direct = files.filter((file) => /get(?:Collection|Entry|Entries)\(\s*['"](?:articles|camps)['"]/.test(readFileSync(file, 'utf8')))
+  expect(direct).toEqual([])
 })

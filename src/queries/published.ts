@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content'
 import { isPublished } from '#lib/days/is-published.ts'
 import { israelDay } from '#lib/days/israel-time.ts'
 
-/** The entries that are to be seen on the day of the build. The editor's preview shows the others too. */
+/** The entries that are visible on the day of the build. The editor's preview also shows the others. */
 export async function published<Name extends 'articles' | 'camps'>(name: Name): Promise<CollectionEntry<Name>[]> {
   const entries: CollectionEntry<Name>[] = await getCollection(name)
   if (process.env['EDITOR_DRAFTS']) return entries

@@ -1,7 +1,7 @@
 import type { Crumb } from '#build/structured-data/structured-data.ts'
 import { allPages } from './pages.ts'
 
-/** The pages from the home page down to `path`, by the parts of the address that are pages themselves. */
+/** The breadcrumbs from the home page to `path`: each ancestor path that is a page. */
 export async function trailTo(path: string): Promise<Crumb[]> {
   const pages = await allPages()
   const parts = path.split('/').filter(Boolean)

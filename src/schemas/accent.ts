@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 
-/** Each programme has a colour world, set once per page (src/styles/accents). */
+/** Each programme has a colour scheme, set once per page (src/styles/accents). */
 export const accent = z.enum([
   'home',
   'ai',

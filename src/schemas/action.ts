@@ -10,21 +10,21 @@ export interface Action {
   label: string
   href: string
   newTab: boolean
-  /** Quiet: underlined words. A block's colour follows from where it leads (lib/action-kind). */
+  /** A plain underlined link. Otherwise a button, whose colour follows from its target (lib/action-kind). */
   look?: 'link' | undefined
-  /** What the enquiry is about, for the form of the same page; to another page it travels in the address. */
+  /** The topic of the enquiry, for a form on the same page. For another page, it is in the address. */
   topic?: string | undefined
-  /** The waiting list that it leads to: one who has joined it is not asked again (browser/joined-lists). */
+  /** The waiting list that it leads to. Visitors who have joined it are not asked again (browser/joined-lists). */
   list?: { name: string; joined: string } | undefined
 }
 
 const targets = ['to', 'chat', 'phone', 'mail', 'catalogue', 'group'] as const
 
 /**
- * Something to press. Exactly one target:
+ * A link or button, with exactly one target:
  * `to` a path, #section or https address · `chat` the prefilled message (empty: a plain chat) · `phone: true` · `mail` which address ·
  * `catalogue: true` the programme in the ministry's catalogue · `group` the invitation to a city's group.
- * `topic` goes with `to`: what the form that it leads to is about.
+ * `topic` is allowed with `to`: the topic for the form that it leads to.
  */
 const fields = z.strictObject({
   label: text,
@@ -77,7 +77,7 @@ function target(given: z.output<typeof fields>) {
   return to.startsWith('#') ? { href: to, newTab: false, topic: given.topic } : { href: withTopic(to, given.topic), newTab: false }
 }
 
-/** A visitor with a topic goes straight to the form of the contact page; of any other page they see the beginning first. */
+/** Adds the topic to the address. It leads straight to the form on the contact page, and to the top of any other page. */
 function withTopic(to: string, topic: string): string {
   const [path = '', section = path === paths.contact && 'contact'] = to.split('#')
   return `${path}?topic=${topic}${section ? `#${section}` : ''}`

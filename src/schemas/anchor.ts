@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 
-/** The id that links can lead to: `#contact`. */
+/** An id for links such as `#contact`. */
 export const anchor = z
   .string()
   .regex(/^[a-z0-9-]+$/, 'אותיות אנגליות קטנות, ספרות ומקפים בלבד · an id holds small Latin letters, digits and dashes')

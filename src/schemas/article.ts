@@ -5,19 +5,19 @@ import { printedDate } from './printed-date.ts'
 import { publication } from './publication.ts'
 import { searchDescription, searchTitle } from './search-words.ts'
 
-/** One article of the blog. Its address is its file name; its sections are the headings of its text. */
+/** An article of the blog. Its address is its file name; its headings become sections. */
 export function articleSchema({ text, cover, icon, action }: ContentFields) {
   return z.strictObject({
     title: searchTitle,
-    /** On its card, under its title and in search results. */
+    /** Shown on its card, under its title and in search results. */
     description: searchDescription,
     date: printedDate,
     category: z.enum(categoryIds),
     cover,
     author: text,
-    /** What the reader can do next: the programme that the article leads to. */
+    /** Closing call to action: the programme that the article leads to. */
     closing: z.strictObject({ icon, heading: text, lead: text, action }),
-    /** Sentences of its text, large in its margin on wide screens. One that the text no longer says isn't shown. */
+    /** Sentences of its text, shown large in the margin on wide screens. A sentence that is no longer in the text is not shown. */
     quotes: z.array(text).max(4).default([]),
     ...publication,
     sample: z.boolean().default(false),

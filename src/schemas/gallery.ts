@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from './content-fields.ts'
 
-/** A set of pictures that is shown together. The owner replaces a sample by dropping a file in and editing its entry. */
+/** A set of pictures that is shown together. To replace a sample, the owner adds a file and edits its entry. */
 export function gallerySchema(fields: ContentFields) {
   return z.strictObject({
     /** Names the gallery for assistive technology. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 
-/** Something to choose from: other files name its id, visitors read its label. */
+/** An option of a list: other files refer to its id, visitors read its label. */
 export interface Listed {
   id: string
   label: string
@@ -11,10 +11,10 @@ const listed = z.strictObject({
   label: z.string().trim().min(1, 'הטקסט ריק · this text is empty'),
 })
 
-/** A list to choose from, each id in it once. */
+/** A list of options with unique ids. */
 export const listOfNamed = z.array(listed).superRefine((all, context) => {
   for (const [index, { id }] of all.entries()) {
     if (all.findIndex((one) => one.id === id) < index)
-      context.addIssue({ code: 'custom', path: [index, 'id'], message: `„${id}” כבר ברשימה · "${id}" is in the list already` })
+      context.addIssue({ code: 'custom', path: [index, 'id'], message: `„${id}” כבר ברשימה · "${id}" is already in the list` })
   }
 })

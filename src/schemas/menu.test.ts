@@ -18,13 +18,13 @@ const small = {
   ],
 }
 
-test('the owner’s menus are read in their order', () => {
+test('reads the owner’s menus in order', () => {
   const { bar, panel } = schema.parse(written)
   expect(bar.map(({ href }) => href)).toEqual(written.bar.map(({ to }: { to: string }) => to))
   expect(panel.map(({ heading }) => heading)).toHaveLength(written.panel.length)
 })
 
-test('a menu whose entries all have a page has nothing to say', () => {
+test('accepts a menu whose entries all have a page', () => {
   expect(deadEnd(schema.parse(small), addresses)).toBeUndefined()
 })
 
@@ -32,15 +32,15 @@ test.each([
   ['bar', { ...small, bar: [{ label: 'רובוטיקה', to: '/robotics', hint: 'חוג' }] }],
   ['panel', { ...small, panel: [{ heading: 'להורים', icon: 'tent', links: [{ label: 'רובוטיקה', to: '/robotics' }] }] }],
   ['footer', { ...small, footer: [small.footer[0], { heading: 'ב', links: [{ label: 'רובוטיקה', to: '/robotics' }] }] }],
-])('an entry of the %s that leads nowhere is named with its file', (_part, menu) => {
+])('reports a broken link in the %s, with its file', (_part, menu) => {
   expect(deadEnd(schema.parse(menu), addresses)).toMatch(/^src\/content\/menu\/site\.yaml: ״רובוטיקה״ .*there is no such page$/)
 })
 
 test.each([
   ['an address without a slash', { ...small, bar: [{ label: 'בלוג', to: 'blog', hint: 'מאמרים' }] }, 'starts with /'],
-  ['an entry twice in one group', { ...small, bar: [...small.bar, ...small.bar] }, '/blog is there twice'],
+  ['an entry twice in one group', { ...small, bar: [...small.bar, ...small.bar] }, '/blog appears twice'],
   ['an unknown field', { ...small, bar: [{ ...small.bar[0], color: 'red' }] }, 'color'],
   ['a third column of links in the footer', { ...small, footer: [...small.footer, small.footer[0]] }, '2'],
-])('%s is refused', (_name, menu, sentence) => {
-  expect(schema.safeParse(menu).error?.message).toContain(sentence)
+])('%s is refused', (_name, menu, message) => {
+  expect(schema.safeParse(menu).error?.message).toContain(message)
 })

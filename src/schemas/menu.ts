@@ -9,7 +9,7 @@ export interface Menu {
   footer: MenuGroup[]
 }
 
-/** What src/content/menu/site.yaml says: the bar, the camps' menu, the phone's menu and the foot of the page. */
+/** The schema of src/content/menu/site.yaml: the bar, the camps' menu, the phone's menu and the footer. */
 export function menuSchema({ text, icon }: ContentFields) {
   const to = z
     .string()
@@ -33,11 +33,11 @@ function refuseTwice(links: MenuLink[], context: z.RefinementCtx): void {
     context.addIssue({
       code: 'custom',
       path: [second],
-      message: `הכתובת ${twice.href} מופיעה פעמיים ברשימה הזו. מוחקים אחת מהשורות, או בוחרים עמוד אחר · the address ${twice.href} is there twice: delete one of the two, or choose another page`,
+      message: `הכתובת ${twice.href} מופיעה פעמיים ברשימה הזו. מוחקים אחת מהשורות, או בוחרים עמוד אחר · the address ${twice.href} appears twice: delete one of the two, or choose another page`,
     })
 }
 
-/** A sentence about the first entry that leads nowhere. */
+/** Returns an error about the first entry with a broken link. */
 export function deadEnd({ bar, camps, panel, footer }: Menu, addresses: string[]): string | undefined {
   const links = [...bar, camps.first, camps.last, ...[...panel, ...footer].flatMap((group) => group.links)]
   const dead = links.find(({ href }) => !addresses.includes(href))

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
 import { text } from './text.ts'
 
-/** What a form says about the details it asks for (the duty of notice in the privacy law), before its link to the privacy page. */
+/** The notice of a form about the data it collects, as the privacy law requires. A link to the privacy page follows. */
 export const noticeSchema = z.strictObject({ text, linkLabel: text })

@@ -4,7 +4,7 @@ import type { ContentFields } from './content-fields.ts'
 import { searchDescription, searchTitle } from './search-words.ts'
 import { chatMessage, text } from './text.ts'
 
-/** What a page is called and how it is shared. Its address is the name of its file. */
+/** The names and the sharing data of a page. Its address is the name of its file. */
 export function pageFields(fields: ContentFields) {
   return {
     title: searchTitle,
@@ -13,14 +13,14 @@ export function pageFields(fields: ContentFields) {
     /** The name in the breadcrumb trail. */
     label: text,
     accent,
-    /** Where its share image takes its picture from. */
+    /** The picture in its share image. */
     share: fields.picture,
-    /** What the chat of the bar has typed already on this page. Without it, the page is named by its label. */
+    /** Prefilled message of the chat in the bar. Without it, a sentence with the page's label. */
     chatText: chatMessage.optional(),
   }
 }
 
-/** What stands at the foot of a phone's screen, while nothing else on it does the same. */
+/** The bar at the bottom of a phone's screen, while no other element on the screen does the same. */
 export function footBar({ text, action }: ContentFields) {
   return z.strictObject({ label: text, action })
 }

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import type { ImageMetadata } from 'astro'
 import { z } from 'astro/zod'
 
-/** What a picture is for decides which sizes are made of it. */
+/** The role of a picture determines its sizes. */
 export type PictureRole = 'hero' | 'opening' | 'band' | 'panorama' | 'cover' | 'card' | 'gallery' | 'portrait' | 'sprite' | 'layer'
 
-/** The part of a picture's width that a phone draws, as fractions of it; the rest lies beyond the edges of the screen. */
+/** The part of a picture's width that a phone shows, as fractions; the rest is beyond the edges of the screen. */
 export interface PhonePart {
   from: number
   to: number
@@ -22,17 +22,17 @@ export interface PictureSource {
   phonePart?: PhonePart | undefined
 }
 
-/** What the build can make other sizes of. */
+/** The formats that the build can resize. */
 const types = /\.(webp|png|jpe?g|avif|svg)$/i
 
-/** Checked here and not only by the build, so that the message names the content file and the field. */
+/** Checks that the file exists. The build would do so too, but this message names the content file and the field. */
 function existing(image: ImageFunction) {
   return z.preprocess((path, context) => {
     if (typeof path !== 'string') return path
     const file = onDisk(path)
     if (!types.test(path)) {
       context.addIssue(
-        `סוג התמונה אינו נתמך. אפשר: webp, ‏jpg, ‏png, ‏avif. שומרים אותה כ־jpg, או מעלים אותה בעורך · ${file} is no webp, jpg, png or avif: export it as one`,
+        `סוג התמונה אינו נתמך. אפשר: webp, ‏jpg, ‏png, ‏avif. שומרים אותה כ־jpg, או מעלים אותה בעורך · ${file} is not a webp, jpg, png or avif file: export it as one`,
       )
     } else if (!existsSync(file)) context.addIssue(`אין תמונה כזו: ${file} · there is no picture ${file}`)
     return path
@@ -44,7 +44,7 @@ function onDisk(path: string): string {
   return path.replace(/^(\.\.\/)+/, 'src/')
 }
 
-/** A picture in content: the file, beside what is seen on it. `sample: true` until the owner's own photograph takes its place. */
+/** A picture in content: the file and its description. `sample: true` until the owner's own photograph replaces it. */
 export function pictureSchema(image: ImageFunction, role: PictureRole, phonePart?: PhonePart) {
   return z
     .strictObject({
@@ -55,7 +55,7 @@ export function pictureSchema(image: ImageFunction, role: PictureRole, phonePart
         .trim()
         .min(
           5,
-          'התיאור קצר מדי: כתבו במשפט קצר מה רואים בתמונה · too short: say in a few words of Hebrew what is seen on the picture (alt)',
+          'התיאור קצר מדי: כתבו במשפט קצר מה רואים בתמונה · too short: describe the picture in a few words of Hebrew (alt)',
         ),
       sample: z.boolean().default(false),
     })
@@ -63,7 +63,7 @@ export function pictureSchema(image: ImageFunction, role: PictureRole, phonePart
     .transform((picture) => ({ ...picture, role, ...(phonePart && { phonePart }) }))
 }
 
-/** Only the file: a decoration has no words. */
+/** Only a file: a decoration has no alternative text. */
 export function spriteSchema<Role extends 'sprite' | 'layer'>(image: ImageFunction, role: Role) {
   return existing(image).transform((src) => ({ src, alt: '', sample: false, role }))
 }

@@ -4,36 +4,36 @@ import { contentFields } from './content-fields.ts'
 import { programmeSchema } from './programme.ts'
 
 const schema = programmeSchema(contentFields({ image: (() => z.string()) as never }))
-const said = { text: 'כך' }
+const fact = { text: 'כך' }
 const programme = {
   name: 'קורס',
   summary: 'קורס לכיתות',
   heading: 'בקצרה',
-  audience: said,
+  audience: fact,
   grades: { from: 2, to: 6 },
-  length: said,
+  length: fact,
   group: { to: 20 },
-  place: said,
-  price: said,
-  payment: said,
-  provides: said,
+  place: fact,
+  price: fact,
+  payment: fact,
+  provides: fact,
   next: { label: 'הלאה', to: '#contact' },
 }
 
-/** What the build would say about a programme with these changes. */
+/** The errors of the build for a programme with these changes. */
 function complaints(change: object): string[] {
   return schema.safeParse({ ...programme, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 }
 
-test('a programme as it should be is taken, with grades or with ages', () => {
+test('accepts a valid programme, with grades or with ages', () => {
   expect(complaints({})).toEqual([])
   expect(complaints({ grades: undefined, ages: { from: 6, to: 15 } })).toEqual([])
 })
 
 test('a programme without grades and ages, or with both, is refused', () => {
-  const sentence = ': a programme says its grades or its ages, one of them'
-  expect(complaints({ grades: undefined })).toEqual([sentence])
-  expect(complaints({ ages: { from: 6, to: 15 } })).toEqual([sentence])
+  const message = ': a programme has either grades or ages'
+  expect(complaints({ grades: undefined })).toEqual([message])
+  expect(complaints({ ages: { from: 6, to: 15 } })).toEqual([message])
 })
 
 test('grades run from the younger to the older', () => {
@@ -42,7 +42,7 @@ test('grades run from the younger to the older', () => {
 
 test.each(['audience', 'length', 'group', 'place', 'price', 'payment', 'provides', 'next'])(
   'a programme without its %s is refused',
-  (fact) => {
-    expect(complaints({ [fact]: undefined })[0]).toMatch(new RegExp(`^${fact}`))
+  (field) => {
+    expect(complaints({ [field]: undefined })[0]).toMatch(new RegExp(`^${field}`))
   },
 )

@@ -7,46 +7,46 @@ const count = z.int().positive()
 const inOrder = ({ from, to }: { from: number; to: number }) => from <= to
 
 /**
- * What a buyer asks about a programme first: the strip on its page, its printed offer and its structured data are made of this one file.
- * Each fact that only the owner can know is a `sample` until it is confirmed; a sample never gets into the structured data.
+ * The facts that a buyer asks for first. This one file provides the strip on the programme's page, its printed offer and its structured
+ * data. Each fact that only the owner knows is a `sample` until confirmed; structured data never contains a sample.
  */
 export function programmeSchema({ text, action }: ContentFields) {
-  /** `label` only where the page calls it otherwise than src/content/interface/programmes.json. */
+  /** `label` is only needed if the page uses another label than src/content/interface/programmes.json. */
   const label = text.optional()
   const fact = z.strictObject({ label, text, sample })
   return z
     .strictObject({
-      /** What it is called in search results. */
+      /** Its name in search results. */
       name: text,
-      /** What it is, in one or two sentences, for search engines. */
+      /** A description in one or two sentences, for search engines. */
       summary: text,
-      /** Over the strip. */
+      /** The heading of the strip. */
       heading: text,
       audience: fact,
       /** School grades, 1 to 12. */
       grades: z.strictObject({ label, from: grade, to: grade, sample }).refine(inOrder, 'the first grade is the younger one').optional(),
-      /** Years of age. */
+      /** Ages in years. */
       ages: z
         .strictObject({ label, from: count.max(99), to: count.max(99), sample })
         .refine(inOrder, 'the first age is the younger one')
         .optional(),
       length: fact,
-      /** Participants in a group; without `from`, at the most. Where it is not about one group: words. */
+      /** Participants per group; without `from`, the maximum. Text, if it is not about a single group. */
       group: z.union([z.strictObject({ from: count.optional(), to: count, sample }), fact]),
       place: fact,
-      /** The price, or how it is made. */
+      /** The price, or how it is calculated. */
       price: fact,
       /** How it is paid for. */
       payment: fact,
       /** What the school or the host provides. */
       provides: fact,
-      /** What this programme alone has to say. */
+      /** Facts of this programme only. */
       more: z.array(fact.extend({ label: text })).default([]),
       next: action,
-      /** One line for those who are in the wrong place, and where theirs is. */
+      /** A line for visitors who are on the wrong page, with a link to the right one. */
       aside: z.strictObject({ text, action }).optional(),
     })
-    .refine(({ grades, ages }) => Boolean(grades) !== Boolean(ages), 'a programme says its grades or its ages, one of them')
+    .refine(({ grades, ages }) => Boolean(grades) !== Boolean(ages), 'a programme has either grades or ages')
 }
 
 export type Programme = z.output<ReturnType<typeof programmeSchema>>

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod'
 
 /**
- * Another entry, by the name of its file. Astro's own `reference` is known to Astro alone; this one is read by authoring/ too,
- * which says when there is no such entry. The build finds out when it looks the entry up.
+ * A reference to another entry, by the name of its file. Astro's own `reference` works only in Astro; this one also works in authoring/,
+ * which reports missing entries. The build notices when it loads the entry.
  */
 export function reference<Collection extends string>(collection: Collection) {
   return z

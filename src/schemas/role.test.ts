@@ -8,14 +8,14 @@ const roles = [
   { id: 'digital', label: 'אוריינות' },
 ]
 
-const said = (given: object) => rolesSchema.safeParse({ roles: given }).error?.issues.map(({ message }) => message)
+const messages = (given: object) => rolesSchema.safeParse({ roles: given }).error?.issues.map(({ message }) => message)
 
-test('the owner may add a role and call each what they like', () => {
-  expect(said([...roles, { id: 'robotics', label: 'רובוטיקה' }])).toBeUndefined()
+test('the owner may add roles and change their labels', () => {
+  expect(messages([...roles, { id: 'robotics', label: 'רובוטיקה' }])).toBeUndefined()
 })
 
-test.each(['programming', 'english', 'digital'])('the role %s of the specification has to stay', (id) => {
-  expect(said(roles.filter((role) => role.id !== id))).toEqual([expect.stringContaining(`„${id}” חייב להישאר`)])
+test.each(['programming', 'english', 'digital'])('the role %s of the specification must stay', (id) => {
+  expect(messages(roles.filter((role) => role.id !== id))).toEqual([expect.stringContaining(`„${id}” חייב להישאר`)])
   expect(roleId.safeParse(id).success).toBe(true)
 })
 
@@ -23,10 +23,10 @@ test.each([
   ['an id twice', [...roles, { id: 'english', label: 'שוב' }], /כבר ברשימה/],
   ['an id in Hebrew', [...roles, { id: 'רובוטיקה', label: 'רובוטיקה' }], /אותיות אנגליות/],
   ['no label', [...roles, { id: 'robotics', label: ' ' }], /הטקסט ריק/],
-])('%s is refused', (_, given, sentence) => {
-  expect(said(given)).toEqual([expect.stringMatching(sentence)])
+])('%s is refused', (_, given, message) => {
+  expect(messages(given)).toEqual([expect.stringMatching(message)])
 })
 
-test('the application form asks for just these', () => {
+test('the application form offers exactly these', () => {
   expect(positions).toEqual(Object.fromEntries(allRoles.map(({ id, label }) => [id, label])))
 })

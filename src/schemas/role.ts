@@ -2,13 +2,13 @@ import { z } from 'astro/zod'
 import file from '#content/roles/roles.json' with { type: 'json' }
 import { type Listed, listOfNamed } from './listed.ts'
 
-/** What one can apply for: a job names one of them, the application form asks for it, the mail says it. */
+/** The positions to apply for: a job refers to one, the application form offers them, the mail states one. */
 export const allRoles: Listed[] = file.roles
 
-/** By its id in src/content/roles/roles.json. */
+/** The id of a role in src/content/roles/roles.json. */
 export const roleId = z.enum(allRoles.map(({ id }) => id))
 
-/** The specification names these; the owner may add others and call each what they like. */
+/** Required by the specification. The owner may add others and change the labels. */
 const specified = ['programming', 'english', 'digital']
 
 export const rolesSchema = z.strictObject({
@@ -16,7 +16,7 @@ export const rolesSchema = z.strictObject({
     for (const id of specified) {
       if (!roles.some((role) => role.id === id))
         context.addIssue(
-          `התפקיד „${id}” חייב להישאר: הטופס של האפיון שואל עליו. אפשר לשנות את הכיתוב שלו · the role "${id}" has to stay: the specification asks for it; its label may change`,
+          `התפקיד „${id}” חייב להישאר: הטופס של האפיון שואל עליו. אפשר לשנות את הכיתוב שלו · the role "${id}" must stay, because the specification requires it; its label may change`,
         )
     }
   }),

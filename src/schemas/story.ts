@@ -3,7 +3,7 @@ import type { ContentFields } from './content-fields.ts'
 
 export const storyPages = ['story', 'emotional', 'trivia'] as const
 
-/** The story experience: the story in scenes, eight questions, five riddles, and every label around them. */
+/** The story game: the story in scenes, eight questions, five riddles, and all labels. */
 export function storySchema({ text, picture, panorama, band, sprite }: ContentFields) {
   const labels = [
     'tabs',
@@ -24,12 +24,12 @@ export function storySchema({ text, picture, panorama, band, sprite }: ContentFi
   return z.strictObject({
     kicker: text,
     characters: z.strictObject({ uri: text, lahav: text, noa: text }),
-    /** The valley before the story begins, where there is room for it. A phone draws both ends of it, so that no part can be left empty. */
+    /** The valley before the story begins, if there is room. A phone shows both ends of it, so no part can be left empty. */
     valley: panorama({ from: 0, to: 1 }),
-    /** The three as they stand on the valley that the page draws. */
+    /** The three characters, as cut-outs for the valley that the page draws. */
     cast: z.strictObject({ prince: sprite, princeUp: sprite, noaUp: sprite, dragon: sprite, dragonFire: sprite }),
     tabs: z.array(z.strictObject({ id: z.enum(storyPages), label: text, heading: text, text })).length(3),
-    /** `wide`: the picture runs across both pages, for a scene with many words. */
+    /** `wide`: the picture spans both pages, for a scene with a long text. */
     scenes: z
       .array(
         z.strictObject({
@@ -46,12 +46,12 @@ export function storySchema({ text, picture, panorama, band, sprite }: ContentFi
       .array(z.strictObject({ text, placeholder: text, voice: z.strictObject({ who: z.enum(['uri', 'lahav', 'noa']), text }) }))
       .length(8),
     trivia: z.strictObject({
-      /** One name for all riddles. */
+      /** One answer for all riddles. */
       answer: text,
       heading: text,
       riddles: z.array(text).length(5),
     }),
-    /** `stage` stands over the lit bridge, the rest in the box. */
+    /** `stage` is shown above the lit bridge, the rest in the box. */
     congratulation: z.strictObject({ stage: z.strictObject({ heading: text, text }), heading: text, text, closing: text, picture }),
     labels: z.strictObject(Object.fromEntries(labels.map((label) => [label, text])) as Record<(typeof labels)[number], typeof text>),
     notes: z.strictObject({ privacy: text, grownUp: text, scriptsOff: text }),

@@ -9,7 +9,7 @@ export function testimonialSchema(fields: ContentFields) {
     /** Who they are: "אימא לתלמידה בכיתה ד׳", "מנהלת בית ספר יסודי". */
     role: fields.text,
     portrait: fields.portrait.optional(),
-    /** Stars, of five. */
+    /** Stars, out of five. */
     rating: z.int().min(1).max(5).optional(),
     sample: z.boolean().default(false),
   })

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod'
 import { fillOwnerFacts, unknownFact } from '#config/owner-facts.ts'
 
-/** Words for the visitor. May hold facts such as {{phone}}; *asterisks* set the accent, a new line breaks the line. */
+/** A text for visitors. May contain facts such as {{phone}}; *asterisks* mark an accent, a newline breaks the line. */
 export const text = z.string().trim().min(1, 'הטקסט ריק · this text is empty').transform(withFacts)
 
 const oddAsterisk =
-  'כוכבית בלי בת זוג: כל הדגשה צריכה כוכבית לפניה ואחריה · an asterisk has no partner: an accent needs one before and one after it'
+  'כוכבית בלי בת זוג: כל הדגשה צריכה כוכבית לפניה ואחריה · unmatched asterisk: an accent needs one before and one after it'
 
-/** What the messaging app has typed already. May be empty, and keeps a space at its end, for the visitor to go on. */
+/** Prefilled text of the messaging app. May be empty, and keeps a trailing space, so that the visitor can continue typing. */
 export const chatMessage = z.string().transform(withFacts)
 
 const starNumber = /\*\d{3,5}(?![\d*])/g

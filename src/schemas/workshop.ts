@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from './content-fields.ts'
 
-/** One of the workshops that a school can start with. Shown on the home page and on the principals' page. */
+/** A workshop that a school can start with. Shown on the home page and on the principals' page. */
 export function workshopSchema(fields: ContentFields) {
   return z.strictObject({
     title: fields.text,

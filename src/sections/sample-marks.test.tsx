@@ -9,18 +9,18 @@ import { Gallery } from './kit/Gallery/Gallery.tsx'
 import { Hero } from './kit/Hero/Hero.tsx'
 import { Testimonials } from './kit/Testimonials/Testimonials.tsx'
 
-/** What a section may refer to and may be a sample. */
+/** Matches schemas whose content may be a sample. */
 const sampled = /\bsample\b|reference\('(testimonials|faq|workshops|galleries|jobs)'\)/
 
 // spec: decided-sample-marks
-test('a section that may show samples has the mark', () => {
-  const forgetful = globSync('src/sections/**/schema.ts')
+test('every section that may show samples renders the mark', () => {
+  const unmarked = globSync('src/sections/**/schema.ts')
     .filter((file) => sampled.test(readFileSync(file, 'utf8')))
     .map((file) => dirname(file))
     .filter(
       (folder) => !globSync(`${folder}/*.tsx`).some((view) => /<SampleMark |samples=\{|galleryCaption/.test(readFileSync(view, 'utf8'))),
     )
-  expect(forgetful).toEqual([])
+  expect(unmarked).toEqual([])
 })
 
 const picture = (sample: boolean, src = '/a.webp') => ({ alt: 'ילדים', width: 4, height: 3, colour: '', src, avif: src, sample })
@@ -45,13 +45,13 @@ const views = {
   ),
 }
 
-/** How far each mark on the section reaches. */
+/** Returns the scope of each mark in the section. */
 function marksOf(view: React.ReactElement): string[] {
-  return [...renderToStaticMarkup(view).matchAll(/ data-sample="(\w+)"/g)].map(([, reach = '']) => reach)
+  return [...renderToStaticMarkup(view).matchAll(/ data-sample="(\w+)"/g)].map(([, scope = '']) => scope)
 }
 
 test.each(Object.entries(views))(
-  '%s: one mark for the block if all are samples, one for each if only some are, none with the flag gone',
+  '%s: one mark for the block if all items are samples, one per sample if some are, none if none is',
   (_, view) => {
     expect(marksOf(view(true, true))).toEqual(['block'])
     expect(marksOf(view(true, false))).toEqual(['item'])
@@ -59,12 +59,12 @@ test.each(Object.entries(views))(
   },
 )
 
-test('a quotation with a rating has no second mark', () => {
+test('a quotation with a rating gets one mark only', () => {
   expect(marksOf(<Testimonials id="a" {...head} items={[quote('a', true, 5), quote('b', true, 4)]} />)).toEqual(['block'])
   expect(marksOf(<Testimonials id="a" {...head} items={[quote('a', true, 5), quote('b', false, 4)]} />)).toEqual(['item'])
 })
 
-test('a gallery says that its pictures, or some of them, are illustrations', () => {
+test('a gallery says whether all or some of its pictures are illustrations', () => {
   const gallery = (...flags: boolean[]) => (
     <Gallery
       id="a"
@@ -80,7 +80,7 @@ test('a gallery says that its pictures, or some of them, are illustrations', () 
   expect([all, some, none].map((html) => html?.match(/data-illustration/g)?.length ?? 0)).toEqual([2, 1, 0])
 })
 
-test('a first screen with invented facts is marked', () => {
+test('marks a first screen with sample facts', () => {
   const hero = (sample: boolean) => (
     <Hero {...head} actions={[]} facts={[{ value: 'שעתיים', label: 'מפגש' }]} picture={picture(false)} sample={sample} />
   )
@@ -88,7 +88,7 @@ test('a first screen with invented facts is marked', () => {
   expect(marksOf(hero(false))).toEqual([])
 })
 
-test('figures, whose heading is not seen: one mark for each that is a sample', () => {
+test('marks each sample figure, because the heading of the figures is visually hidden', () => {
   const view = (one: boolean, other: boolean) => (
     <Figures
       id="a"

@@ -4,9 +4,9 @@ import { openForm } from '../support/forms.ts'
 import { longLayer } from '../support/layers.ts'
 import { words } from '../support/words.ts'
 
-/** What a screen reader says by itself, when something changes, and what it keeps to itself. */
+/** Changes that a screen reader announces, and changes that it must not announce. */
 
-test('a file that is refused says so in a live region that was there before', async ({ page }) => {
+test('a rejected file is announced in a live region that already existed', async ({ page }) => {
   const form = await openForm(page, '/jobs')
   const field = form.locator('input[type=file]')
   const region = await form.locator('div[aria-live=polite]').elementHandle()
@@ -17,7 +17,7 @@ test('a file that is refused says so in a live region that was there before', as
   await expect(field).toHaveAccessibleDescription(new RegExp(`${wrongKind}$`))
 })
 
-test('a wrong answer to a riddle is said at its field, until something else is typed', longLayer, async ({ page }) => {
+test('a wrong answer to a riddle is described at its field until the visitor types again', longLayer, async ({ page }) => {
   const { tabs, messages } = entry('story', 'story')
   await page.goto('/dragon-prince-game')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
@@ -30,7 +30,7 @@ test('a wrong answer to a riddle is said at its field, until something else is t
   await expect(field).toHaveAccessibleDescription('')
 })
 
-test('the search says a number once, and not again at every letter', longLayer, async ({ page }) => {
+test('the search announces an unchanged result only once, not at every letter', longLayer, async ({ page }) => {
   await page.goto('/blog')
   const field = page.getByRole('searchbox')
   const status = page.getByRole('status')

@@ -5,14 +5,14 @@ import { phone } from '../support/page.ts'
 import { slowLine, watchShifts } from '../support/slow-line.ts'
 import { fullestPaths, sweptPaths } from '../support/swept-paths.ts'
 
-// A page that comes slowly and in pieces, on any day: nothing that was painted moves, and its height is true before anybody scrolls.
+// A page that loads slowly and in chunks, on any day: painted content does not shift, and the height is final before the first scroll.
 const desktop = { width: 1440, height: 900 }
 const screens = [phone, { width: 768, height: 1024 }, desktop, { width: 1920, height: 1080 }]
 const camps = ['/', '/win-camp', '/win-camp/passover', '/win-camp/kiryat-gat']
-/** Days on which the camps are in other states than on the day of the build: before all of them, in the middle of the last, and after it. */
+/** Days on which the camps have other states than at build time: before all of them, on the first day of the last one, and after all. */
 const days = ['2025-03-20', scheduled.at(-1)?.first ?? '', '2099-01-01']
 
-/** Runs in the page: a frame, or half a second where the machine has none for it. */
+/** Runs in the page. Waits for a frame; the timeout is a fallback for a busy machine that produces none. */
 function painted(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done))
@@ -20,19 +20,22 @@ function painted(): Promise<void> {
   })
 }
 
-/** Runs in the page: pictures that fill a good part of the first screen, and are not asked for before the page is laid out. */
+/** Runs in the page. Lazy pictures that cover more than a fifth of the first screen; they are requested only after layout. */
 function lateFirst(images: Element[]): string[] {
   return (images as HTMLImageElement[]).flatMap((image) => {
     const { top, bottom, width } = image.getBoundingClientRect()
-    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0)
-    // What only decorates waits on purpose.
-    return image.loading === 'lazy' && image.fetchPriority !== 'low' && seen > 0 && seen * width > (innerWidth * innerHeight) / 5
+    const visibleHeight = Math.min(bottom, innerHeight) - Math.max(top, 0)
+    // Decorative pictures have a low priority on purpose.
+    return image.loading === 'lazy' &&
+      image.fetchPriority !== 'low' &&
+      visibleHeight > 0 &&
+      visibleHeight * width > (innerWidth * innerHeight) / 5
       ? [image.currentSrc]
       : []
   })
 }
 
-/** Runs in the page: pictures that are fetched at once, and drawn nowhere on this screen. */
+/** Runs in the page. Eager pictures that are fetched but not drawn at this screen size. */
 function fetchedForNothing(images: Element[]): string[] {
   const all = images as HTMLImageElement[]
   const isDrawn = (image: HTMLImageElement) => image.getBoundingClientRect().width > 0
@@ -41,9 +44,9 @@ function fetchedForNothing(images: Element[]): string[] {
   return fetched.flatMap(({ currentSrc }) => (drawn.has(currentSrc) ? [] : [currentSrc]))
 }
 
-/** Home shows the next camp, and so moves by itself. */
+/** Home is included because it shows the next camp, which changes by date. */
 for (const path of swept(sweptPaths, ['/', ...fullestPaths])) {
-  test(`${path}: nothing moves while it arrives`, async ({ browser, baseURL }) => {
+  test(`${path}: nothing shifts while the page loads`, async ({ browser, baseURL }) => {
     const line = await slowLine(baseURL ?? '')
     for (const viewport of swept([phone, desktop], [phone]))
       for (const day of camps.includes(path) ? [undefined, ...swept(days, days.slice(1, 2))] : [undefined]) {
@@ -54,8 +57,12 @@ for (const path of swept(sweptPaths, ['/', ...fullestPaths])) {
         const moved = await shifts()
         const sum = moved.reduce((total, { value }) => total + value, 0)
         expect.soft(sum, `at ${viewport.width} px${day ? ` on ${day}` : ''}: ${JSON.stringify(moved)}`).toBeLessThan(0.01)
-        expect.soft(await page.locator('img').evaluateAll(lateFirst), `at ${viewport.width} px, pictures that come late`).toEqual([])
-        expect.soft(await page.locator('img').evaluateAll(fetchedForNothing), `at ${viewport.width} px, pictures for nothing`).toEqual([])
+        expect
+          .soft(await page.locator('img').evaluateAll(lateFirst), `at ${viewport.width} px, lazy pictures on the first screen`)
+          .toEqual([])
+        expect
+          .soft(await page.locator('img').evaluateAll(fetchedForNothing), `at ${viewport.width} px, fetched but unused pictures`)
+          .toEqual([])
         await page.close()
       }
     line.close()
@@ -63,7 +70,7 @@ for (const path of swept(sweptPaths, ['/', ...fullestPaths])) {
 }
 
 for (const path of fullestPaths) {
-  test(`${path}: a font that comes last moves no part of the first screen`, async ({ page }) => {
+  test(`${path}: a font that arrives last shifts no part of the first screen`, async ({ page }) => {
     await page.setViewportSize(phone)
     const isPainted = Promise.withResolvers<void>()
     await page.route(/\.woff2$/, async (route) => {
@@ -78,27 +85,27 @@ for (const path of fullestPaths) {
     await page.evaluate(painted)
     const moved = await shifts()
     const sum = moved.reduce((total, { value }) => total + value, 0)
-    // Words of another width may move a little beside each other; a row that breaks elsewhere moves all that is below it.
+    // Glyphs of another width may shift words slightly; a line that breaks elsewhere would shift everything below it.
     expect(sum, JSON.stringify(moved)).toBeLessThan(0.05)
   })
 
-  test(`${path}: its height is true before one scrolls`, async ({ page }) => {
+  test(`${path}: the height is final before the first scroll`, async ({ page }) => {
     for (const viewport of swept(screens, [phone])) {
       await page.setViewportSize(viewport)
       await page.goto(path)
       await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
       const heights = await page.evaluate(async () => {
-        const seen = [document.documentElement.scrollHeight]
-        for (let top = 0; top < (seen.at(-1) ?? 0); top += innerHeight) {
+        const measured = [document.documentElement.scrollHeight]
+        for (let top = 0; top < (measured.at(-1) ?? 0); top += innerHeight) {
           scrollTo({ top, behavior: 'instant' })
-          // A window that the machine has no frame for, now and then, must not hold up the reading.
+          // The timeout is a fallback: a busy machine may not produce a frame.
           await new Promise((drawn) => {
             requestAnimationFrame(() => setTimeout(drawn))
             setTimeout(drawn, 500)
           })
-          seen.push(document.documentElement.scrollHeight)
+          measured.push(document.documentElement.scrollHeight)
         }
-        return seen
+        return measured
       })
       const change = (Math.max(...heights) - Math.min(...heights)) / Math.max(...heights)
       expect.soft(change, `at ${viewport.width} px: ${heights[0]} to ${heights.at(-1)}`).toBeLessThan(0.02)
@@ -106,24 +113,24 @@ for (const path of fullestPaths) {
   })
 }
 
-test('what is below the window is fetched once the picture of the first screen has come', async ({ page }) => {
+test('pictures below the fold are fetched only after the picture of the first screen has loaded', async ({ page }) => {
   await page.setViewportSize(phone)
-  const isSeen = Promise.withResolvers<void>()
-  const asked: string[] = []
+  const mayLoad = Promise.withResolvers<void>()
+  const requested: string[] = []
   await page.route('**/_astro/*.avif', async (route) => {
-    asked.push(route.request().url())
-    if (asked.length === 1) await isSeen.promise
+    requested.push(route.request().url())
+    if (requested.length === 1) await mayLoad.promise
     await route.continue()
   })
   await page.goto('/blog', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(painted)
-  expect(asked).toHaveLength(1)
-  isSeen.resolve()
-  await expect.poll(() => asked.length).toBeGreaterThan(1)
+  expect(requested).toHaveLength(1)
+  mayLoad.resolve()
+  await expect.poll(() => requested.length).toBeGreaterThan(1)
 })
 
-test('a script that never comes does not keep what is below away', async ({ page }) => {
+test('the rest of the page appears even if the script never loads', async ({ page }) => {
   await page.route('**/_astro/page.*.js', () => undefined)
   await page.goto('/blog', { waitUntil: 'commit' })
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving')

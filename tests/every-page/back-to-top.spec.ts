@@ -18,7 +18,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 }
 
 // spec: 2-back-to-top
-test('it is there above 300 px, whichever way one scrolls, and hidden at 300 px and below', async ({ page }) => {
+test('the link is shown above 300 px in either scroll direction, and hidden at 300 px and below', async ({ page }) => {
   await page.goto('/jobs')
   await laidOut(page)
   for (const [y, visible] of [
@@ -34,7 +34,7 @@ test('it is there above 300 px, whichever way one scrolls, and hidden at 300 px 
     await scrollTo(page, y)
     await expect(toTop(page), `at ${y} px`).toBeVisible({ visible })
   }
-  // Someone who types, or comes back to the middle of a page, has it as well.
+  // It is also shown while a field has the focus, and after a reload in the middle of the page.
   await page.locator('[name=fullName]').focus()
   await expect(toTop(page)).toBeVisible()
   await page.reload()
@@ -42,9 +42,7 @@ test('it is there above 300 px, whichever way one scrolls, and hidden at 300 px 
 })
 
 // spec: 2-back-to-top
-test('it leads smoothly to the top, and at once for those who want less motion; the keyboard reaches it after the footer', async ({
-  page,
-}) => {
+test('the link scrolls smoothly to the top, instantly with reduced motion; the keyboard reaches it after the footer', async ({ page }) => {
   await page.goto('/win-ai')
   await laidOut(page)
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
@@ -54,7 +52,7 @@ test('it leads smoothly to the top, and at once for those who want less motion; 
   await toTop(page).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(toTop(page)).toBeHidden()
-  // Without motion: a key that is pressed while the page is still on its way to the footer would have to turn it around.
+  // Reduced motion again, so that the scroll to the footer is over before the next key press.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('contentinfo').getByRole('link').last().focus()
   await expect(toTop(page)).toBeVisible()
@@ -68,21 +66,21 @@ test('it leads smoothly to the top, and at once for those who want less motion; 
 
 // spec: 2-back-to-top
 for (const path of swept(allPaths, ['/', ...fullestPaths]))
-  test(`${path}: it is there down to the foot, and what floats lies over nothing that can be pressed or filled in`, async ({ page }) => {
+  test(`${path}: the link is shown down to the footer, and floating elements cover no control`, async ({ page }) => {
     await leaveOut(page, pictures)
     await page.goto(path)
     await laidOut(page)
     await unfold(page)
     for (const screen of swept(screens, [phone, ...screens.slice(2)])) {
       await page.setViewportSize(screen)
-      for (const { y, isVisible } of await seenOnTheWay(page))
+      for (const { y, isVisible } of await visibilityWhileScrolling(page))
         expect(isVisible, `at ${y} px of the page, ${screen.width} px wide`).toBe(y > 300)
-      expect(await inColumnsOf(page, '[data-back-to-top], [data-floating-chat]'), `at ${screen.width} px`).toEqual([])
+      expect(await controlsBehind(page, '[data-back-to-top], [data-floating-chat]'), `at ${screen.width} px`).toEqual([])
     }
   })
 
 // spec: 2-science-basket-contact
-test('on the science page it stands across from the floating chat, and both are always there', async ({ page }) => {
+test('on the science page the link is on the left and the floating chat on the right, and both stay visible', async ({ page }) => {
   for (const screen of screens) {
     await page.setViewportSize(screen)
     await page.goto('/science-basket')
@@ -94,14 +92,14 @@ test('on the science page it stands across from the floating chat, and both are 
       await expect(toTop(page)).toBeVisible()
       await expect(chat).toBeVisible()
     }
-    const [own, other] = [await toTop(page).boundingBox(), await chat.boundingBox()]
-    expect(own?.x).toBeLessThan(screen.width / 4)
-    expect(other?.x).toBeGreaterThan((screen.width * 3) / 4)
+    const [linkBox, chatBox] = [await toTop(page).boundingBox(), await chat.boundingBox()]
+    expect(linkBox?.x).toBeLessThan(screen.width / 4)
+    expect(chatBox?.x).toBeGreaterThan((screen.width * 3) / 4)
   }
 })
 
 test(
-  'on a phone it stands above the bar of the camps while that is shown, which leaves the room to the largest text',
+  'on a phone the link sits above the camp bar while the bar is shown; the bar is hidden with the largest text',
   longLayer,
   async ({ page }) => {
     await page.setViewportSize(phone)
@@ -127,7 +125,7 @@ test(
 )
 
 test(
-  'it can be pressed: 24 px and more on the smallest screen, whole in a low window, away on paper and behind the menu',
+  'the link is at least 24 px wide on the smallest screen, uncovered in a low window, inert behind the menu and hidden in print',
   longLayer,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
@@ -160,8 +158,8 @@ async function bottomOf(page: Page): Promise<number> {
   return (box?.y ?? 0) + (box?.height ?? 0)
 }
 
-/** Down to the foot and up again. */
-async function seenOnTheWay(page: Page): Promise<{ y: number; isVisible: boolean }[]> {
+/** Whether the link is visible at several positions, down to the footer and back up. */
+async function visibilityWhileScrolling(page: Page): Promise<{ y: number; isVisible: boolean }[]> {
   return toTop(page, { includeHidden: true }).evaluate(async (link) => {
     const seen: { y: number; isVisible: boolean }[] = []
     const end = document.documentElement.scrollHeight - innerHeight
@@ -174,7 +172,7 @@ async function seenOnTheWay(page: Page): Promise<{ y: number; isVisible: boolean
   })
 }
 
-/** What is folded can be pressed once it is unfolded. */
+/** Opens all collapsed parts, because their controls count too. */
 async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
@@ -184,8 +182,8 @@ async function unfold(page: Page): Promise<void> {
   })
 }
 
-/** What can be pressed or filled in anywhere in the columns that the floating blocks stand in: the page moves past them. */
-async function inColumnsOf(page: Page, floating: string): Promise<string[]> {
+/** Controls anywhere in the columns behind the floating elements: while the page scrolls, each of them would be covered. */
+async function controlsBehind(page: Page, floating: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const found = new Set<string>()
     const blocks = [...document.querySelectorAll<HTMLElement>(selector)]
@@ -198,12 +196,12 @@ async function inColumnsOf(page: Page, floating: string): Promise<string[]> {
     const end = document.documentElement.scrollHeight - innerHeight
     for (let y = 0; y < end + innerHeight; y += innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' })
-      // Nothing that can be pressed is lower than this.
+      // The step misses nothing: no control is less than 16 px high.
       for (let down = innerHeight / 4; down < innerHeight; down += 16)
         for (const x of columns) {
-          const pressed = document.elementFromPoint(x, down)?.closest('a, button, input, select, textarea, summary, label')
-          // The bar of the camps moves the blocks out of its way; the sky is so wide that most of it is beside them.
-          if (pressed && !pressed.closest('[data-foot-bar], [data-sky]')) found.add(pressed.outerHTML.slice(0, 120))
+          const control = document.elementFromPoint(x, down)?.closest('a, button, input, select, textarea, summary, label')
+          // The camp bar pushes the floating elements up; the sky is so wide that most of it stays uncovered.
+          if (control && !control.closest('[data-foot-bar], [data-sky]')) found.add(control.outerHTML.slice(0, 120))
         }
     }
     for (const block of blocks) block.style.pointerEvents = ''

@@ -19,7 +19,7 @@ test.describe('the bar on a wide screen', () => {
   })
 
   // spec: 2-bar, 2-bar-contact
-  test('shows the brand, its entries and the green contact button, marks the page, and stays at the top', async ({ page }) => {
+  test('shows the brand, its entries and the green contact button, marks the current page, and stays at the top', async ({ page }) => {
     const bar = page.getByRole('banner')
     await expect(bar.getByRole('link', { name: labels.home })).toHaveAttribute('href', '/')
     const nav = navigation(page)
@@ -34,28 +34,24 @@ test.describe('the bar on a wide screen', () => {
     expect((await bar.boundingBox())?.y).toBe(0)
   })
 
-  test(
-    'with enlarged text it turns into the phone’s bar, with everything on the screen, and so does the footer',
-    longLayer,
-    async ({ page }) => {
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      const bar = page.getByRole('banner')
-      for (const control of [bar.getByRole('link', { name: labels.chat }), bar.getByRole('button', { name: labels.openMenu })]) {
-        await expect(control).toBeInViewport({ ratio: 1 })
-      }
-      await expect(navigation(page)).toBeHidden()
-      await expectNoSidewaysScroll(page, [1280, 640])
-      const cutOff = await page
-        .getByRole('contentinfo')
-        .getByRole('link')
-        .evaluateAll((links) =>
-          links.filter((link) => link.getBoundingClientRect().left < 0 || link.getBoundingClientRect().right > innerWidth),
-        )
-      expect(cutOff).toHaveLength(0)
-    },
-  )
+  test('becomes the phone bar with enlarged text; everything in it and in the footer fits the screen', longLayer, async ({ page }) => {
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const bar = page.getByRole('banner')
+    for (const control of [bar.getByRole('link', { name: labels.chat }), bar.getByRole('button', { name: labels.openMenu })]) {
+      await expect(control).toBeInViewport({ ratio: 1 })
+    }
+    await expect(navigation(page)).toBeHidden()
+    await expectNoSidewaysScroll(page, [1280, 640])
+    const cutOff = await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.filter((link) => link.getBoundingClientRect().left < 0 || link.getBoundingClientRect().right > innerWidth),
+      )
+    expect(cutOff).toHaveLength(0)
+  })
 
-  test('in forced colours what can be pressed keeps an outline', longLayer, async ({ page }) => {
+  test('buttons keep an outline in forced colours', longLayer, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     for (const control of [page.getByRole('banner').getByRole('link', { name: labels.chat }), page.locator('[data-back-to-top] > *')]) {
       await expect(control).toHaveCSS('border-top-width', '2px')
@@ -63,7 +59,7 @@ test.describe('the bar on a wide screen', () => {
   })
 
   // spec: 2-bar-links
-  test('each entry has a tooltip of its own that appears after 300 ms of hover, and Escape puts it away', async ({ page }) => {
+  test('each entry has its own tooltip, which appears after 300 ms of hover and closes with Escape', async ({ page }) => {
     const entries = navigation(page).locator('li[data-tooltip]')
     expect(await entries.count()).toBeGreaterThan(0)
     const hints = new Set<string>()
@@ -78,7 +74,7 @@ test.describe('the bar on a wide screen', () => {
       hints.add(hint)
     }
     expect(hints.size).toBe(await entries.count())
-    // The pointer may go over to what it says.
+    // The pointer may move onto the tooltip.
     const last = entries.last().getByRole('tooltip')
     await last.hover()
     await expect(last).toBeVisible()
@@ -87,7 +83,7 @@ test.describe('the bar on a wide screen', () => {
   })
 
   // spec: 2-bar-links
-  test('keyboard focus shows the tooltip, too, and it describes the link', async ({ page }) => {
+  test('keyboard focus shows the tooltip too, and it describes the link', async ({ page }) => {
     const link = navigation(page).locator('a[href="/blog"]')
     await tabTo(page, link)
     await expect(page.getByRole('tooltip', { name: barEntry('/blog').hint })).toBeVisible()
@@ -101,27 +97,27 @@ test.describe('the camp dropdown', () => {
   })
 
   // spec: 2-camp-dropdown
-  test('opens by keyboard with its entries, moves by arrows, and Escape returns to its button', async ({ page }) => {
+  test('opens by keyboard, the arrow keys move between its entries, and Escape returns to its button', async ({ page }) => {
     const button = campButton(page)
     const links = page.locator('#camp-menu').getByRole('link')
     await tabTo(page, button)
     await expect(button).toHaveAttribute('aria-expanded', 'false')
-    for (const key of ['Enter', 'Space', 'ArrowDown']) {
-      await page.keyboard.press(key)
+    for (const opener of ['Enter', 'Space', 'ArrowDown']) {
+      await page.keyboard.press(opener)
       await expect(button).toHaveAttribute('aria-expanded', 'true')
-      await expect(links.first(), `opened by ${key}`).toBeFocused()
+      await expect(links.first(), `opened by ${opener}`).toBeFocused()
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
       expect(hrefs.at(0)).toBe('/win-camp')
       expect(hrefs.at(-1)).toBe('/science-basket')
-      for (const [move, lands] of [
+      for (const [key, target] of [
         ['ArrowDown', links.nth(1)],
         ['End', links.last()],
         ['ArrowDown', links.first()],
         ['ArrowUp', links.last()],
         ['Home', links.first()],
       ] as const) {
-        await page.keyboard.press(move)
-        await expect(lands, move).toBeFocused()
+        await page.keyboard.press(key)
+        await expect(target, key).toBeFocused()
       }
       await page.keyboard.press('Escape')
       await expect(links.first()).toBeHidden()
@@ -129,12 +125,12 @@ test.describe('the camp dropdown', () => {
     }
   })
 
-  test('Tab leaves it for the entry of the bar that is next, and Shift and Tab for the one before', longLayer, async ({ page }) => {
+  test('Tab moves on to the next entry of the bar, Shift+Tab to the previous one', longLayer, async ({ page }) => {
     const [before, after] = [
       navigation(page).locator('a[href="/win-english"]'),
       navigation(page).locator('a[href="/science-basket"]').last(),
     ]
-    for (const [keys, lands] of [
+    for (const [keys, target] of [
       ['Tab', after],
       ['Shift+Tab', before],
     ] as const) {
@@ -143,7 +139,7 @@ test.describe('the camp dropdown', () => {
       await expect(page.locator('#camp-menu').getByRole('link').first()).toBeFocused()
       await page.keyboard.press(keys)
       await expect(page.locator('#camp-menu')).toBeHidden()
-      await expect(lands, keys).toBeFocused()
+      await expect(target, keys).toBeFocused()
     }
   })
 
@@ -160,7 +156,7 @@ test.describe('the camp dropdown', () => {
   })
 
   // spec: 2-camp-dropdown
-  test('opens by mouse in place of its tooltip, and leads on', async ({ page }) => {
+  test('opens by mouse instead of its tooltip, and its links work', async ({ page }) => {
     await campButton(page).click()
     await expect(page.getByRole('tooltip')).toHaveCount(0)
     await page
@@ -186,7 +182,7 @@ test.describe('the camp dropdown', () => {
 })
 
 test(
-  'a panel opened by pointer has the focus, without a ring, so that Tab goes on inside; it closes when the focus leaves',
+  'a panel opened by pointer takes the focus without a ring, so that Tab continues inside; it closes when the focus leaves',
   longLayer,
   async ({ page }) => {
     await page.goto('/accessibility')
@@ -219,15 +215,15 @@ test.describe('the phone panel', () => {
   })
 
   // spec: 2-phone-toggle, 2-phone-panel
-  test('opens and closes by its toggle, whose label and sign change', async ({ page }) => {
+  test('opens and closes by its toggle, whose label and icon change', async ({ page }) => {
     const open = page.getByRole('button', { name: labels.openMenu })
     await expect(open).toHaveAttribute('aria-expanded', 'false')
-    const sign = () => page.locator('button[popovertarget=phone-panel] svg:visible').evaluate((icon) => icon.innerHTML)
-    const opens = await sign()
+    const icon = () => page.locator('button[popovertarget=phone-panel] svg:visible').evaluate((svg) => svg.innerHTML)
+    const openIcon = await icon()
     await open.tap()
     const close = page.getByRole('button', { name: labels.closeMenu })
     await expect(close).toHaveAttribute('aria-expanded', 'true')
-    expect(await sign()).not.toBe(opens)
+    expect(await icon()).not.toBe(openIcon)
     const panel = panelOf(page)
     const bar = await navigation(page)
       .locator('li[data-tooltip] > a')
@@ -243,14 +239,14 @@ test.describe('the phone panel', () => {
   })
 
   // spec: 4-mobile-menu-closed
-  test('keeps the focus inside, holds the page still, and closes by Escape', async ({ page }) => {
+  test('keeps the focus inside, locks the page’s scroll, and closes with Escape', async ({ page }) => {
     const toggle = page.getByRole('button', { name: labels.openMenu })
     await toggle.focus()
     await page.keyboard.press('Enter')
     const panel = panelOf(page)
     await expect(panel).toBeVisible()
-    const wayRound = (await panel.getByRole('link').count()) + 6
-    for (let press = 0; press < wayRound; press += 1) {
+    const fullCycle = (await panel.getByRole('link').count()) + 6
+    for (let press = 0; press < fullCycle; press += 1) {
       await page.keyboard.press('Tab')
       const outside = await page.evaluate(() => {
         const focused = document.activeElement
@@ -264,7 +260,7 @@ test.describe('the phone panel', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('lets go of the page when the phone is turned and there is room for the links', longLayer, async ({ page }) => {
+  test('releases the page when the phone is turned and the links fit', longLayer, async ({ page }) => {
     await page.getByRole('button', { name: labels.openMenu }).tap()
     await expect(panelOf(page)).toBeVisible()
     await expect(page.getByRole('main')).toHaveAttribute('inert')
@@ -274,11 +270,11 @@ test.describe('the phone panel', () => {
   })
 
   // spec: 2-routes-top, 2-panel-choice, 4-mobile-menu-closed
-  test('choosing an entry closes it and ends at the top of that page', async ({ page }) => {
+  test('choosing an entry closes the panel and opens that page at its top', async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     const panel = panelOf(page)
     await page.getByRole('button', { name: labels.openMenu }).tap()
-    // Held back once, so that it is the choice that closes the panel, and not the page that follows.
+    // Cancel the first navigation, so that the choice itself must close the panel.
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }))
     await panel.getByRole('link', { name: barEntry('/blog').label, exact: true }).tap()
     await expect(panel).toBeHidden()
@@ -290,7 +286,7 @@ test.describe('the phone panel', () => {
   })
 })
 
-testText('on every page the chat of the bar, of the menu and of the footer begins with words about that page', async ({ textPage }) => {
+testText('on every page the chat links of the bar, the menu and the footer have one message about that page', async ({ textPage }) => {
   const texts = new Map<string, string>()
   const named = ['/win-ai', '/win-english', '/win-camp', '/science-basket', '/school-principals', '/minecraft-city', '/jobs']
   for (const path of swept(everyKindOfPage, named)) {
@@ -305,10 +301,10 @@ testText('on every page the chat of the bar, of the menu and of the footer begin
   expect(new Set(named.map((path) => texts.get(path))).size).toBe(named.length)
 })
 
-test('the chat of the bar says its words wherever they fit, and keeps its name where they do not', longLayer, async ({ page }) => {
+test('the chat link of the bar shows its label where it fits, and keeps its accessible name elsewhere', longLayer, async ({ page }) => {
   await page.goto('/accessibility')
   const chat = page.getByRole('banner').getByRole('link', { name: labels.chat, exact: true })
-  for (const [width, spoken] of [
+  for (const [width, hasLabel] of [
     [320, false],
     [360, true],
     [390, true],
@@ -318,11 +314,11 @@ test('the chat of the bar says its words wherever they fit, and keeps its name w
     await page.setViewportSize({ width, height: 740 })
     await expect(chat).toBeInViewport({ ratio: 1 })
     const shown = await chat.getByText(labels.chat).evaluate((label) => label.getBoundingClientRect().width > 40)
-    expect(shown, `at ${width} px`).toBe(spoken)
+    expect(shown, `at ${width} px`).toBe(hasLabel)
   }
 })
 
-test('the phone’s menu is grouped by audience and fits 360 × 740 without scrolling, with entries of 40 px and more', async ({ page }) => {
+test('the phone menu is grouped by audience and fits 360 × 740 without scrolling, with entries at least 40 px high', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/win-camp')
   await page.getByRole('button', { name: labels.openMenu }).click()
@@ -339,7 +335,7 @@ test('the phone’s menu is grouped by audience and fits 360 × 740 without scro
 })
 
 // spec: 2-phone-toggle
-test('up to 768 px there is the toggle, from 769 px on the links', async ({ page }) => {
+test('shows the toggle up to 768 px, and the links from 769 px', async ({ page }) => {
   await page.goto('/win-ai')
   for (const [width, narrow] of [
     [768, true],
@@ -351,7 +347,7 @@ test('up to 768 px there is the toggle, from 769 px on the links', async ({ page
   }
 })
 
-test('a way down the page ends at its section: pressed on arrival, by the address, and after a reload', async ({ page }) => {
+test('an in-page link ends at its section: clicked during load, opened by address, and after a reload', async ({ page }) => {
   const enquiry = page.locator('#contact').getByRole('heading', { level: 2 })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.getByRole('main').locator('a[href="#contact"]').first().click()
@@ -366,7 +362,7 @@ test('a way down the page ends at its section: pressed on arrival, by the addres
 
 test.describe('the footer', () => {
   // spec: 2-footer
-  test('has three columns, the contact details, the ways to the pages, the disclaimer and the year it is read in', async ({ page }) => {
+  test('has three columns, the contact details, the copyright line and the current year', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-04T10:00:00Z'))
     await page.goto('/win-ai')
     const footer = page.getByRole('contentinfo')
@@ -384,7 +380,7 @@ test.describe('the footer', () => {
   })
 })
 
-test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
+test('the skip link is the first tab stop and leads to the content', async ({ page }) => {
   await page.goto('/win-ai')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: labels.skip })
@@ -407,10 +403,10 @@ function campButton(page: Page) {
 }
 
 async function tabTo(page: Page, target: import('@playwright/test').Locator): Promise<void> {
-  const there = await target.elementHandle()
+  const element = await target.elementHandle()
   for (let press = 0; press < 20; press += 1) {
     await page.keyboard.press('Tab')
-    if (await there?.evaluate((element) => element === document.activeElement)) return
+    if (await element?.evaluate((node) => node === document.activeElement)) return
   }
-  throw new Error('The keyboard never reached it')
+  throw new Error('20 presses of Tab did not reach the element')
 }

@@ -10,7 +10,7 @@ async function openPanel(page: Page) {
 }
 
 // spec: 2-toasts, decided-themes
-test('the theme follows the device until the visitor chooses, and the choice lasts without a flash', async ({ page }) => {
+test('the theme follows the device until the visitor chooses, and the choice persists without a flash', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 14, 46)')
@@ -18,7 +18,7 @@ test('the theme follows the device until the visitor chooses, and the choice las
   await panel.getByRole('radio', { name: labels.light }).check()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(248, 247, 255)')
   await page.reload({ waitUntil: 'commit' })
-  // Set by the inline script in the head: before anything of the body is there.
+  // The inline script in the head sets it before the body exists.
   await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(248, 247, 255)')
 })
@@ -27,7 +27,7 @@ for (const path of swept(
   ['/win-camp', '/win-camp/passover', '/dragon-prince-game', '/win-english', '/minecraft-education'],
   ['/win-camp'],
 )) {
-  test(`the sun of ${path} turns the day to night by keyboard, the moon turns it back, and the panel follows`, async ({ page }) => {
+  test(`${path}: the sun switches to the dark theme by keyboard, the moon switches back, and the panel follows`, async ({ page }) => {
     await page.goto(path)
     const sky = page.getByRole('button', { name: labels.sky })
     await sky.focus()
@@ -42,7 +42,7 @@ for (const path of swept(
   })
 }
 
-test('each choice does what it says, lasts between visits, and reset takes all of them back', async ({ page }) => {
+test('each choice takes effect and persists between visits, and reset undoes all of them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/win-ai')
   const panel = await openPanel(page)
@@ -61,11 +61,11 @@ test('each choice does what it says, lasts between visits, and reset takes all o
   expect(await page.evaluate(() => localStorage.getItem('win-display'))).toBe('{}')
 })
 
-test('a device that asks for more contrast gets it, until the visitor chooses otherwise', longLayer, async ({ page }) => {
-  const ground = (colour: string) => expect(page.locator('body')).toHaveCSS('background-color', colour)
+test('a device that prefers more contrast gets it until the visitor chooses otherwise', longLayer, async ({ page }) => {
+  const expectBackground = (colour: string) => expect(page.locator('body')).toHaveCSS('background-color', colour)
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/contact')
-  await ground('rgb(255, 255, 255)')
+  await expectBackground('rgb(255, 255, 255)')
   const panel = await openPanel(page)
   await expect(panel.getByLabel(labels.contrast)).toBeChecked()
   await panel.getByLabel(labels.contrast).uncheck()
@@ -74,7 +74,7 @@ test('a device that asks for more contrast gets it, until the visitor chooses ot
   const again = await openPanel(page)
   await expect(again.getByLabel(labels.contrast)).not.toBeChecked()
   await again.getByRole('button', { name: labels.reset }).click()
-  await ground('rgb(255, 255, 255)')
+  await expectBackground('rgb(255, 255, 255)')
 })
 
 test('a page in another tab follows the choice', longLayer, async ({ page, context }) => {
@@ -86,7 +86,7 @@ test('a page in another tab follows the choice', longLayer, async ({ page, conte
   await expect((await openPanel(page)).getByRole('radio', { name: labels.dark })).toBeChecked()
 })
 
-test('blocked storage or a strange value in it breaks nothing', async ({ page }) => {
+test('the panel works with blocked storage and with an invalid stored value', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('win-display', '<broken>')
     Storage.prototype.setItem = () => {
@@ -102,14 +102,14 @@ test('blocked storage or a strange value in it breaks nothing', async ({ page })
   expect(errors).toEqual([])
 })
 
-test('the panel is closed by Escape', longLayer, async ({ page }) => {
+test('Escape closes the panel', longLayer, async ({ page }) => {
   await page.goto('/win-ai')
   const panel = await openPanel(page)
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
 })
 
-/** Nothing moves: not the page, not an element, not its ::before or ::after. */
+/** Expects no smooth scrolling, and no animation or transition on any element, ::before or ::after. */
 async function expectStill(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
   const moving = await page.evaluate(() =>

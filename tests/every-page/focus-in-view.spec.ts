@@ -8,9 +8,9 @@ const screens = [
   { width: 1440, height: 900 },
 ]
 
-// What has the focus lies under nothing that floats: not the bar at the top, not the one at the foot, nor what stays while a page is scrolled.
+// No fixed or sticky element may cover the control in focus: not the bar at the top, the bar at the foot, or sticky content.
 for (const path of fullestPaths)
-  test(`${path}: what has the focus is not covered, on a low phone and on a laptop`, async ({ page }) => {
+  test(`${path}: the control in focus is not covered, on a short phone and on a laptop`, async ({ page }) => {
     for (const viewport of swept(screens, screens.slice(0, 1))) {
       await page.setViewportSize(viewport)
       await page.goto(path)
@@ -19,20 +19,20 @@ for (const path of fullestPaths)
     }
   })
 
-test('a page at four times its size keeps most of the window to itself', async ({ page }) => {
+test('at 400% zoom the page’s content keeps most of the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/win-camp')
   await laidOut(page)
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-  const free = () =>
+  const contentShare = () =>
     page.evaluate(() => {
       const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
       return rows.filter((element) => element?.closest('main')).length / innerHeight
     })
-  await expect.poll(free).toBeGreaterThan(0.7)
+  await expect.poll(contentShare).toBeGreaterThan(0.7)
 })
 
-/** Focuses all that the keyboard reaches, down the page and up again, and asks what is painted where it is. */
+/** Focuses every control down the page and back up, and returns those that a fixed or sticky element covers. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = []
@@ -41,7 +41,7 @@ function covered(page: Page): Promise<string[]> {
     for (const control of [...reached, ...reached.toReversed()]) {
       control.focus()
       if (document.activeElement !== control) continue
-      // A bar may come with the scrolling.
+      // Scrolling may reveal a bar.
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
       const by = coverOf(control)
       if (by) found.push(`${(control.textContent || control.getAttribute('name') || '').trim().slice(0, 40)}: ${by}`)
@@ -52,8 +52,8 @@ function covered(page: Page): Promise<string[]> {
       const { left, top, width, height } = control.getBoundingClientRect()
       for (const x of [0.1, 0.5, 0.9])
         for (const y of [0.1, 0.5, 0.9]) {
-          const there = document.elementFromPoint(left + width * x, top + height * y)
-          const floating = there?.closest('header, aside, nav, a, div')
+          const topmost = document.elementFromPoint(left + width * x, top + height * y)
+          const floating = topmost?.closest('header, aside, nav, a, div')
           for (let box = floating; box && !box.contains(control); box = box.parentElement)
             if (/fixed|sticky/.test(getComputedStyle(box).position)) return `${box.tagName} ${box.className}`
         }

@@ -5,22 +5,22 @@ import { swept } from '../support/layers.ts'
 import { laidOut } from '../support/page.ts'
 import { words } from '../support/words.ts'
 
-// Every page checks the ring by its computed colours (opens-whole.spec.ts), which is cheap; here by its pixels, where it was once lost.
+// opens-whole.spec.ts checks the computed colours of the rings, which is cheap. Here: the pixels, where a ring was once missing.
 const places: [path: string, name: string, find: (page: Page) => Locator][] = [
-  ['/school-principals', 'a school level’s way to the chat', (page) => page.getByRole('main').locator('a[href^="https://wa.me"]').nth(1)],
+  ['/school-principals', 'the chat link of a school level', (page) => page.getByRole('main').locator('a[href^="https://wa.me"]').nth(1)],
   ['/win-ai', 'the first button of the hero', (page) => page.getByRole('main').getByRole('link').first()],
-  ['/minecraft-city', 'the way to a meeting', (page) => page.getByRole('main').locator('a[href^="/contact"]').first()],
+  ['/minecraft-city', 'the link to a meeting', (page) => page.getByRole('main').locator('a[href^="/contact"]').first()],
   ['/dragon-prince-game', 'a tab of the story', (page) => page.getByRole('tab').nth(1)],
   ['/contact', 'the first shortcut', (page) => page.getByRole('main').getByRole('link').first()],
   ['/win-english', 'a field', (page) => page.locator('#contact').getByRole('textbox').first()],
-  ['/privacy', 'the way to the top', (page) => page.getByRole('link', { name: words('header').toTop })],
+  ['/privacy', 'the back-to-top link', (page) => page.getByRole('link', { name: words('header').toTop })],
 ]
 
-/** A field. */
+/** The short layer checks one field. */
 const few = places.filter(([path]) => path === '/win-english')
 
 for (const [path, name, find] of swept(places, few)) {
-  test(`the ring is seen: ${name} on ${path}, by day, by night, in high contrast and in forced colours`, async ({ page }) => {
+  test(`the focus ring is visible: ${name} on ${path}, in both themes, in high contrast and in forced colours`, async ({ page }) => {
     await page.goto(path)
     await laidOut(page)
     const target = find(page)
@@ -33,25 +33,25 @@ for (const [path, name, find] of swept(places, few)) {
     ] as const) {
       await page.emulateMedia({ forcedColors: 'none', ...look })
       await page.evaluate((value) => document.documentElement.setAttribute('data-contrast', value), high)
-      // The way to the top is there once the page is scrolled.
+      // The back-to-top link appears after scrolling.
       await page.evaluate(async () => {
         scrollTo({ top: 700, behavior: 'instant' })
         await new Promise(requestAnimationFrame)
         await new Promise(requestAnimationFrame)
       })
-      // A line of 3 px around a box, in pixels; one side may lie on what the box itself paints.
+      // A 3 px ring covers about half of the 6 px band; one side of it may lie on something the control itself paints.
       expect(await changedAround(page, target), JSON.stringify([look, high])).toBeGreaterThan(0.3)
     }
   })
 }
 
-/** How much of the band of 6 px around a control differs by 3:1 or more between the control in focus and at rest. */
+/** The share of the 6 px band around a control whose contrast between focused and unfocused is at least 3:1. */
 async function changedAround(page: Page, target: Locator): Promise<number> {
-  // The browser shows the ring to one who uses the keyboard.
+  // The browser shows the ring only after keyboard input.
   await page.keyboard.press('Tab')
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await target.boundingBox()
-  if (!box) throw new Error('There is no box to look at')
+  if (!box) throw new Error('The element has no box')
   const reach = (await target.getAttribute('data-ring')) === 'inside' ? 0 : 6
   const clip = { x: box.x - reach, y: box.y - reach, width: box.width + 2 * reach, height: box.height + 2 * reach }
   await target.evaluate((element) => element.blur())

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('a page loads the font of the site’s characters; the whole alphabet comes when someone types beyond them', async ({ page }) => {
+test('a page loads the subset fonts; the full font loads when a visitor types a character outside the subset', async ({ page }) => {
   const fonts: string[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url())

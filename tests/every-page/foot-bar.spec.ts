@@ -12,12 +12,12 @@ const pages = [
 ]
 
 for (const { path, label, action } of pages) {
-  test(`${path}: at the foot of a phone its one action, while no button or form of the page says the same`, async ({ page }) => {
+  test(`${path}: the foot bar of a phone shows the primary action, and hides where the page itself offers it`, async ({ page }) => {
     await page.goto(path)
     const bar = page.getByRole('complementary', { name: label })
     await expect(bar).toBeHidden()
     let height = 0
-    // Somewhere on the way down nothing of the page enquires; the page may still be rolling past it.
+    // Scroll until no enquiry action of the page is in view. Retry, because the page may still be scrolling.
     await expect(async () => {
       await page.mouse.wheel(0, 500)
       await expect(bar.getByRole('link', { name: action })).toBeInViewport({ timeout: 300 })
@@ -30,7 +30,7 @@ for (const { path, label, action } of pages) {
   })
 }
 
-test('a bar that would take more than its share of a low window stays away', async ({ page }) => {
+test('the foot bar stays hidden in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 390 })
   await page.goto('/minecraft-city')
   await page.locator('#reasons').scrollIntoViewIfNeeded()

@@ -5,7 +5,7 @@ import { words } from '../support/words.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-test('in forced colours a switch that is on keeps its knob', longLayer, async ({ page }) => {
+test('in forced colours the knob of a switch that is on stays visible', longLayer, async ({ page }) => {
   await page.goto('/privacy')
   await page.getByRole('button', { name: words('display').title }).click()
   const control = page.getByRole('dialog').getByLabel(words('display').contrast)
@@ -17,10 +17,10 @@ test('in forced colours a switch that is on keeps its knob', longLayer, async ({
   expect(knob).not.toBe(track)
 })
 
-test('in forced colours the chosen tab of the story has a ground of its own', longLayer, async ({ page }) => {
+test('in forced colours the selected tab of the story has a background of its own', longLayer, async ({ page }) => {
   await page.goto('/dragon-prince-game')
-  const grounds = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor))
-  expect(grounds[0]).not.toBe(grounds[1])
+  const backgrounds = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor))
+  expect(backgrounds[0]).not.toBe(backgrounds[1])
 })
 
 test('in forced colours the bars of the school year keep their outline', longLayer, async ({ page }) => {
@@ -33,13 +33,13 @@ test('in forced colours the bars of the school year keep their outline', longLay
   expect(widths.filter((width) => width === '2px').length).toBeGreaterThan(1)
 })
 
-test('in forced colours a list to choose from has its arrow', longLayer, async ({ page }) => {
+test('in forced colours a select shows its arrow', longLayer, async ({ page }) => {
   await page.goto('/win-camp')
   const list = page.locator('#waiting-list').getByRole('combobox')
   await list.scrollIntoViewIfNeeded()
   const box = await list.boundingBox()
-  if (!box) throw new Error('There is no box to look at')
-  // Inside the border, on the side where the line ends.
+  if (!box) throw new Error('The element has no box')
+  // Inside the border, at the inline end.
   const clip = { x: box.x + 4, y: box.y + 6, width: 32, height: box.height - 12 }
   const { isOpaque: _, ...picture } = await sharp(await page.screenshot({ clip })).stats()
   expect(Math.max(...picture.channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(10)

@@ -3,10 +3,10 @@ import { swept } from '../support/layers.ts'
 import { sweptPaths } from '../support/swept-paths.ts'
 import { test } from '../support/text-page.ts'
 
-/** Pages that are read or looked through: their name is smaller than that of a page that opens with a scene. */
+/** Text and list pages: their h1 is smaller than that of a page that opens with a scene. */
 const small = /^\/(privacy|accessibility|blog\/.+)$/
 
-test('the name of a page has one of two sizes, by its kind, at every width', async ({ textPage }) => {
+test('an h1 has one of two sizes, by the kind of page, at every width', async ({ textPage }) => {
   const all = [
     { width: 390, height: 844 },
     { width: 768, height: 1024 },

@@ -13,7 +13,7 @@ import { words } from '../support/words.ts'
 const everything = 'שלום John, C++ ב־08:00–13:00, +972-50-123-4567, ₪1,290!'
 const isolated = renderToStaticMarkup(createElement(Text, null, everything))
 
-/** Real elements of the site, which say the sentence for a moment. */
+/** Real elements of the site, whose content the test replaces with the sentence. */
 const surfaces: [name: string, path: string, selectors: string[], open?: (page: Page) => Promise<void>][] = [
   ['headings, texts and links', '/win-camp', ['main h1', 'main h2', 'main p', 'main li', 'header nav a', 'body > footer p']],
   [
@@ -25,7 +25,7 @@ const surfaces: [name: string, path: string, selectors: string[], open?: (page: 
       'form[novalidate] label:has([type=radio]) span',
       'form[novalidate] legend',
     ],
-    awaken,
+    hydrateForm,
   ],
   [
     'questions and answers',
@@ -50,45 +50,45 @@ for (const [name, path, selectors, open] of swept(
   surfaces,
   [surfaces[0], surfaces[4]].flatMap((one) => (one ? [one] : [])),
 )) {
-  test(`the sentence with everything in it reads right on ${name}`, async ({ page }) => {
+  test(`a sentence with every kind of mixed text reads in order in ${name}`, async ({ page }) => {
     await page.goto(path)
     await laidOut(page)
     await open?.(page)
     for (const selector of selectors) {
       const surface = page.locator(selector).filter({ visible: true }).first()
-      await say(surface, everything)
-      expect(await turnedRound(page), `${selector} without its marks, which the check must see`).not.toEqual([])
-      await say(surface, isolated)
+      await setHtml(surface, everything)
+      expect(await turnedRound(page), `${selector} without isolation must be reported`).not.toEqual([])
+      await setHtml(surface, isolated)
       await expect(surface).toContainText('08:00–13:00')
       expect(await turnedRound(page), selector).toEqual([])
     }
   })
 }
 
-test('the sentence with everything in it reads right in a title, where only marks are possible', async ({ page }) => {
+test('a sentence with every kind of mixed text reads in order in a title, where only direction marks are possible', async ({ page }) => {
   await page.setContent(`<html lang="he" dir="rtl"><body>${isolateLtrRuns(everything)}</body></html>`)
   expect(await turnedRound(page)).toEqual([])
 })
 
-test('fields: phone and e-mail run to the right, a Latin name and sentence keep their order', async ({ page }) => {
+test('fields: phone and e-mail run left to right, a Latin name and sentence keep their order', async ({ page }) => {
   const form = await openForm(page, '/jobs')
   for (const [name, value] of [
     ['phone', '+972-50-123-4567'],
     ['email', 'dana.levi+win@school.org.il'],
   ] as const) {
     await form.locator(`[name=${name}]`).fill(value)
-    expect(await placesAcross(form.locator(`[name=${name}]`)), name).toEqual([...value, ''].map((_, place) => place))
+    expect(await visualOffsets(form.locator(`[name=${name}]`)), name).toEqual([...value, ''].map((_, place) => place))
   }
   await form.locator('[name=fullName]').fill('דנה Levi')
-  expect(await placesAcross(form.locator('[name=fullName]'))).toEqual([8, 5, 6, 7, 4, 3, 2, 1, 0])
+  expect(await visualOffsets(form.locator('[name=fullName]'))).toEqual([8, 5, 6, 7, 4, 3, 2, 1, 0])
   await form.locator('summary').click()
   await form.locator('[name=techBackground]').fill('Java, C++')
-  expect(await placesAcross(form.locator('[name=techBackground]'))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(await visualOffsets(form.locator('[name=techBackground]'))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   await form.locator('[name=message]').fill('I teach C++.')
-  expect(await placesAcross(form.locator('[name=message]'))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  expect(await visualOffsets(form.locator('[name=message]'))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 })
 
-test('the sentence with everything in it reads right in the mail', async ({ page }) => {
+test('a sentence with every kind of mixed text reads in order in the mail', async ({ page }) => {
   const params = {
     from_name: 'דנה',
     from_email: 'dana@school.org.il',
@@ -99,39 +99,39 @@ test('the sentence with everything in it reads right in the mail', async ({ page
   const { html } = renderMail(loadTemplate('contact', { brand: 'WIN', tagline: 'חדשנות בחינוך' }), new Map(Object.entries(params)))
   await page.setContent(html)
   const faults = await turnedRound(page)
-  // What a visitor types is never changed: a range inside free text stays as it was typed.
+  // Visitors' text is never changed, so faults inside the free text are expected.
   expect(faults.filter((fault) => !fault.includes('שלום John'))).toEqual([])
 })
 
-async function say(surface: Locator, html: string): Promise<void> {
+async function setHtml(surface: Locator, html: string): Promise<void> {
   await surface.evaluate((element, content) => {
     element.innerHTML = content
   }, html)
 }
 
-/** A form that wakes up later would take the sentence away again. */
-async function awaken(page: Page): Promise<void> {
+/** Waits for the form to hydrate: a later hydration would overwrite the sentence. */
+async function hydrateForm(page: Page): Promise<void> {
   await formOf(page).scrollIntoViewIfNeeded()
   await expect(submitOf(page)).toBeVisible()
 }
 
 async function failToSend(page: Page): Promise<void> {
   await page.route(sendPath, (route) => route.abort())
-  await awaken(page)
+  await hydrateForm(page)
   await fill(formOf(page), formCases('toast').contact.fields)
   await submitOf(page).click()
   await expect(page.getByRole('alert')).toBeVisible()
 }
 
-/** The places in a field's value as they are seen on the screen, from left to right. */
-async function placesAcross(field: Locator): Promise<number[]> {
+/** The caret offsets in a field's value in visual order, from left to right. */
+async function visualOffsets(field: Locator): Promise<number[]> {
   return field.evaluate((element) => {
     const { left, right, top } = element.getBoundingClientRect()
-    const places = new Set<number>()
+    const offsets = new Set<number>()
     for (let x = left; x < right; x++) {
       const caret = document.caretPositionFromPoint(x, top + 20)
-      if (caret?.offsetNode === element) places.add(caret.offset)
+      if (caret?.offsetNode === element) offsets.add(caret.offset)
     }
-    return [...places]
+    return [...offsets]
   })
 }

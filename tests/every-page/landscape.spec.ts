@@ -7,17 +7,17 @@ const pages = ['/', '/win-ai', '/win-english', '/win-camp', '/win-camp/passover'
 pages.push('/minecraft-city', '/school-principals', '/science-basket', '/jobs', '/experiments')
 pages.push('/contact', '/dragon-prince-game', '/blog')
 
-test('on a phone on its side the bar is lower, and the first thing to press is on the first screen', longLayer, async ({ page }) => {
+test('on a phone in landscape the bar is lower, and the first action is on the first screen', longLayer, async ({ page }) => {
   for (const path of swept(pages, ['/', '/win-camp', '/science-basket', '/dragon-prince-game', '/blog'])) {
     await page.goto(path)
     await expect(page.getByRole('banner')).toHaveCSS('height', '48px')
-    // the sun of a hero is a switch, too, and larger than such a screen
+    // The sun of a hero is also a button, and larger than such a screen.
     const action = page.getByRole('main').locator('a:visible, button:not([data-sky]):visible').first()
     await expect.soft(action, path).toBeInViewport({ ratio: 1 })
   }
 })
 
-test('on a phone on its side the viewer shows the whole picture and what it shows', longLayer, async ({ page }) => {
+test('on a phone in landscape the viewer shows the whole picture and its caption', longLayer, async ({ page }) => {
   await page.goto('/science-basket')
   await page.locator('[data-gallery-tile]').first().click()
   const slide = page.getByRole('dialog').locator('li:not([inert])')

@@ -13,10 +13,10 @@ const [missingPage, missingArticle, missingSubject] = [
 ]
 const [home, allArticles] = [missingPage, missingArticle].map(({ action }) => toAction(action).label)
 
-// That every other address answers the same: server/static/serve-site.test.ts.
+// server/static/serve-site.test.ts covers all other addresses.
 for (const path of swept(['/nothing-here', '/שלום'], ['/nothing-here'])) {
   // spec: 2-routes-unknown, 2-not-found
-  test(`${path} answers 404, says so, logs the path and leads home`, async ({ page }) => {
+  test(`${path} returns 404, says so, logs the path and links home`, async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(decodeURI(message.text())))
     const answer = await page.goto(path)
@@ -33,7 +33,7 @@ for (const [path, missing] of [
   ['/blog/category/no-such-subject', missingSubject],
 ] as const) {
   // spec: 2-blog-unknown-slug-shows, 8-unknown-slug-unknown
-  test(`${path} answers 404, speaks of what is missing and leads to all of them`, async ({ page }) => {
+  test(`${path} returns 404, names what is missing and links to all articles`, async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     const answer = await page.goto(path)
@@ -49,7 +49,7 @@ for (const [path, missing] of [
 }
 
 for (const path of swept(['/nothing-here', '/blog/no-such-article'], ['/nothing-here'])) {
-  test(`${path} is hidden from search engines, and the way back is the first thing after the bar by keyboard`, async ({ page }) => {
+  test(`${path} is hidden from search engines, and the link back is the first tab stop after the bar`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
@@ -71,7 +71,7 @@ for (const path of swept(['/nothing-here', '/blog/no-such-article'], ['/nothing-
   })
 }
 
-test('with scripts off the way home is still there', async ({ textPage }) => {
+test('the link home works with scripts off', async ({ textPage }) => {
   await textPage.goto('/nothing-here')
   await textPage.getByRole('link', { name: home ?? '', exact: true }).click()
   await expect(textPage).toHaveURL('/')

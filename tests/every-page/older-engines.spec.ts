@@ -10,10 +10,10 @@ const [story, , riddles] = entry('story', 'story').tabs.map(({ label }) => label
 const { pictures } = entry('galleries', 'science')
 const position = (number: number) => gallery.position.replace('{n}', String(number)).replace('{total}', String(pictures.length))
 
-// What older engines lack is taken away from this one. A word of the platform that the engine does not know (an attribute, a
-// selector, a property) is spelled otherwise in every file of the site: then this engine does not know it either.
+// Simulates older engines by removing features from this one. An attribute, selector or property that the older engine does not know is
+// renamed in every file of the site, so that this engine does not know it either.
 test.use({ bypassCSP: true })
-// What is fetched ahead may still be on its way.
+// Prefetch requests may still be in flight.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 async function withoutWords(page: Page, ...words: string[]): Promise<void> {
@@ -46,7 +46,7 @@ const campButton = (page: Page) =>
 test.describe('without popovers', () => {
   test.beforeEach(({ page }) => withoutPopovers(page))
 
-  test('the contact form stays, and says over everything else how the sending ended', async ({ page }) => {
+  test('the contact form stays, and a failed send is shown above everything else', async ({ page }) => {
     const faults = faultsOf(page)
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500, body: 'no' }))
     await page.goto('/contact')
@@ -57,7 +57,7 @@ test.describe('without popovers', () => {
     await form.getByRole('button', { name: contact.submit }).click()
     const toast = page.getByRole('alert').filter({ hasText: words('forms').failed })
     await expect(toast).toBeInViewport()
-    // A live region inside another would be read twice.
+    // A live region inside another would be announced twice.
     await expect(page.locator('[aria-live]', { has: toast })).toHaveCount(0)
     await toast.getByRole('button').click()
     await expect(toast).toHaveCount(0)
@@ -65,7 +65,7 @@ test.describe('without popovers', () => {
     expect(faults).toEqual([])
   })
 
-  test('the riddles answer', longLayer, async ({ page }) => {
+  test('a wrong answer to a riddle shows its message', longLayer, async ({ page }) => {
     const faults = faultsOf(page)
     await page.goto('/dragon-prince-game')
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
@@ -76,7 +76,7 @@ test.describe('without popovers', () => {
     expect(faults).toEqual([])
   })
 
-  test('the display panel is away until it is asked for, and leaves on Escape and on a press beside it', longLayer, async ({ page }) => {
+  test('the display panel is hidden until it is opened, and closes with Escape and a click outside', longLayer, async ({ page }) => {
     await page.goto('/contact')
     const panel = page.locator('#display-panel')
     const button = page.getByRole('button', { name: words('display').title })
@@ -94,7 +94,7 @@ test.describe('without popovers', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('the camp menu opens below its button, is walked by keys, and leads on', async ({ page }) => {
+  test('the camp menu opens below its button, works by keyboard, and its links work', async ({ page }) => {
     await page.goto('/contact')
     const links = page.locator('#camp-menu').getByRole('link')
     await campButton(page).focus()
@@ -113,7 +113,7 @@ test.describe('without popovers', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('the menu opens, keeps the focus, and closes on Escape and on a choice', async ({ page }) => {
+    test('the menu opens, takes the focus, and closes with Escape and on a choice', async ({ page }) => {
       const faults = faultsOf(page)
       await page.goto('/contact')
       const panel = page.getByRole('navigation', { name: header.menu, exact: true })
@@ -136,7 +136,7 @@ test.describe('without popovers', () => {
   })
 })
 
-// What came after Safari 15. A fault of the form's own code must not stay unsaid either.
+// Removes functions newer than Safari 15. Uncaught errors fail these tests too.
 test.describe('without newer functions', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
@@ -172,13 +172,13 @@ test.describe('without newer functions', () => {
       expect(faults).toEqual([])
     })
 
-  test('the menu is walked by keys, the contents follow the reader, and the riddles take what is typed', longLayer, async ({ page }) => {
+  test('the camp menu works by keyboard, and the riddles accept input', longLayer, async ({ page }) => {
     const faults = faultsOf(page)
     await page.goto('/privacy')
     await campButton(page).focus()
     const entries = page.locator('#camp-menu').getByRole('link')
     await page.keyboard.press('ArrowDown')
-    // The menu takes the focus once it is open.
+    // The menu takes the focus asynchronously, once it is open.
     await expect(entries.first()).toBeFocused()
     await page.keyboard.press('ArrowUp')
     await expect(entries.last()).toBeFocused()
@@ -192,11 +192,11 @@ test.describe('without newer functions', () => {
   })
 })
 
-test('a failure is shown even when the chat message fails', longLayer, async ({ page }) => {
+test('a failed send is shown even if building the chat message throws', longLayer, async ({ page }) => {
   await page.route(sendPath, (route) => route.fulfill({ status: 500, body: 'no' }))
   const { path, fields, failed } = formCases('older-failure').contact
   await fill(await openForm(page, path), fields)
-  // What the text for the chat, of several lines, is made with.
+  // The multi-line chat message is built with Array.from.
   await page.evaluate(() => {
     const real = Array.from.bind(Array)
     Array.from = (of: ArrayLike<unknown>, ...more: []) => {
@@ -215,7 +215,7 @@ test('without anchors the camp menu opens below its button', longLayer, async ({
   await expectBelow(page)
 })
 
-test('a closed camp menu cannot be pressed, also where the engine keeps its box', longLayer, async ({ page }) => {
+test('a closed camp menu cannot be clicked, even if the engine keeps its box', longLayer, async ({ page }) => {
   await page.goto('/contact')
   await campButton(page).click()
   const entry = page.locator('#camp-menu').getByRole('link').first()
@@ -224,12 +224,12 @@ test('a closed camp menu cannot be pressed, also where the engine keeps its box'
   await page.addStyleTag({ content: '#camp-menu { display: block !important }' })
   await page.keyboard.press('Escape')
   await expect(campButton(page)).toHaveAttribute('aria-expanded', 'false')
-  const there = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('#camp-menu')?.id, middleOf(box))
-  expect(there).toBeUndefined()
+  const menuAtPoint = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('#camp-menu')?.id, middleOf(box))
+  expect(menuAtPoint).toBeUndefined()
   await expect(entry).toBeHidden()
 })
 
-test('without the end of scrolling the viewer counts right after a swipe, and goes on from there', longLayer, async ({ page }) => {
+test('without scrollend the viewer counts correctly after a swipe, and continues from there', longLayer, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'onscrollend')
     addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
@@ -241,16 +241,16 @@ test('without the end of scrolling the viewer counts right after a swipe, and go
   await expect(viewer.getByText(position(3))).toBeVisible()
 })
 
-test('a picture that does not load in the viewer says so, on the screen and in the console', longLayer, async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
+test('a picture that fails to load in the viewer is reported on the screen and in the console', longLayer, async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   const viewer = await openViewer(page, () => page.route(/\.(avif|webp)$/, (route) => route.abort()))
   await viewer.getByRole('button', { name: gallery.next }).click()
   await expect(viewer.locator('li:not([inert])').getByText(gallery.failed)).toBeInViewport()
-  expect(complaints.some((line) => line.startsWith('Gallery picture did not load'))).toBe(true)
+  expect(logged.some((line) => line.startsWith('Gallery picture did not load'))).toBe(true)
 })
 
-test('what was said about a riddle leaves with its tab, and what was typed is there again', longLayer, async ({ page }) => {
+test('leaving the riddle tab removes its message, and coming back restores the typed text', longLayer, async ({ page }) => {
   await page.goto('/dragon-prince-game')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   await page.getByRole('tab', { name: riddles ?? '' }).click()
@@ -265,9 +265,9 @@ test('what was said about a riddle leaves with its tab, and what was typed is th
   await expect(fields.nth(1)).toHaveValue('חצי תשו')
 })
 
-test('a choice that the keyboard passed by is asked for in the words of the site', longLayer, async ({ page }) => {
+test('a choice that the keyboard skipped is reported with the site’s own message', longLayer, async ({ page }) => {
   await page.goto('/school-principals')
-  // A form wakes up when it is near.
+  // A form hydrates when it is near the viewport.
   await formOf(page).scrollIntoViewIfNeeded()
   const form = page.getByRole('form', { name: school.form })
   await form.getByLabel(school.schoolName).focus()
@@ -279,8 +279,8 @@ test('a choice that the keyboard passed by is asked for in the words of the site
   await expect(form.getByText('Invalid')).toHaveCount(0)
 })
 
-// Safari up to 26 does not hold on to what is on the screen when something above it grows: a jump would end elsewhere (scripts/engines tries it).
-test('without scroll anchoring every section has its true height at once', async ({ page }) => {
+// Safari up to 26 has no scroll anchoring: if content above grew, an in-page link would end elsewhere (scripts/engines tests that).
+test('without scroll anchoring every section has its final height at once', async ({ page }) => {
   await withoutWords(page, 'overflow-anchor')
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -292,12 +292,12 @@ test('without scroll anchoring every section has its true height at once', async
   expect(await page.evaluate(() => window.name)).toMatch(/^visible( visible)+$/)
 })
 
-test('without notches the corners are cut all the same, but never a focus ring', longLayer, async ({ page }) => {
+test('without corner-shape the corners are clipped, but never a focus ring', longLayer, async ({ page }) => {
   await withoutWords(page, 'corner-shape')
   await page.goto('/contact')
   const button = page.getByRole('main').locator('form[novalidate] button[type=submit]')
   await expect(button).toHaveCSS('clip-path', /^polygon\(4px 0px, calc\(100% - 4px\) 0px/)
-  // Not before the form's code is there: what is disabled takes no focus.
+  // The button is disabled, and so cannot take the focus, until the form is hydrated.
   await expect(button).toBeEnabled()
   await button.focus()
   await page.keyboard.press('Shift+Tab')
@@ -307,7 +307,7 @@ test('without notches the corners are cut all the same, but never a focus ring',
     await expect(block).toHaveCSS('clip-path', 'none')
 })
 
-test('without notches the workshops of the home page have cut corners, and their drawings are whole', longLayer, async ({ page }) => {
+test('without corner-shape the workshop cards have clipped corners, and their drawings are not clipped', longLayer, async ({ page }) => {
   await withoutWords(page, 'corner-shape')
   await page.goto('/')
   const { workshops } = contentOf('index')
@@ -319,8 +319,8 @@ test('without notches the workshops of the home page have cut corners, and their
   await expect(card).toHaveCSS('clip-path', 'none')
 })
 
-// Firefox gives a subgrid inside a subgrid the gap of the outermost grid.
-test('the rows of a camp ticket state their own gap', longLayer, async ({ page }) => {
+// In Firefox a subgrid inside a subgrid inherits the gap of the outermost grid.
+test('the rows of a camp ticket set their own gap', longLayer, async ({ page }) => {
   await page.goto('/win-camp')
   const gaps = await page.locator('article dl').evaluateAll((rows) =>
     rows
@@ -332,7 +332,7 @@ test('the rows of a camp ticket state their own gap', longLayer, async ({ page }
   expect(gaps.filter((gap) => !/^\d+px$/.test(gap))).toEqual([])
 })
 
-/** The viewer of the science basket, opened on its first picture. */
+/** Opens the viewer of the science basket on its first picture. */
 async function openViewer(page: Page, beforePress: () => Promise<unknown> = async () => {}): Promise<Locator> {
   await page.goto('/science-basket')
   const tile = page.locator('[data-gallery-tile]').first()
@@ -349,13 +349,13 @@ function middleOf(box: { x: number; y: number; width: number; height: number } |
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0]
 }
 
-/** The camp menu hangs under the bar and begins where its button does. */
+/** Expects the camp menu right below its button, aligned with its right edge. */
 async function expectBelow(page: Page): Promise<void> {
   const menu = page.locator('#camp-menu')
   await expect(menu).toBeInViewport({ ratio: 1 })
-  const [hung, button] = await Promise.all([menu.boundingBox(), campButton(page).boundingBox()])
-  if (!hung || !button) throw new Error('no box')
-  expect(hung.y).toBeGreaterThanOrEqual(button.y + button.height)
-  expect(hung.y).toBeLessThan(button.y + button.height + 24)
-  expect(Math.abs(hung.x + hung.width - button.x - button.width)).toBeLessThan(2)
+  const [box, button] = await Promise.all([menu.boundingBox(), campButton(page).boundingBox()])
+  if (!box || !button) throw new Error('The menu or its button has no box')
+  expect(box.y).toBeGreaterThanOrEqual(button.y + button.height)
+  expect(box.y).toBeLessThan(button.y + button.height + 24)
+  expect(Math.abs(box.x + box.width - button.x - button.width)).toBeLessThan(2)
 }

@@ -9,7 +9,7 @@ import { turnedRound } from '../support/reading-order.ts'
 import { outOfSight, setText } from '../support/reflow.ts'
 import { words } from '../support/words.ts'
 
-/** Whatever opens on a page: where, in which part of it, and how. The pages themselves are looked at in opens-whole.spec.ts. */
+/** States that a visitor opens: the page, the part to check, and how to open it. opens-whole.spec.ts checks the pages themselves. */
 const states: [name: string, path: string, part: string, open: (page: Page) => Promise<void>][] = [
   [
     'the camp dropdown',
@@ -100,7 +100,7 @@ const states: [name: string, path: string, part: string, open: (page: Page) => P
     },
   ],
   [
-    'a form full of errors',
+    'a form with validation errors',
     '/jobs',
     'form[novalidate]',
     async (page) => {
@@ -120,7 +120,7 @@ const states: [name: string, path: string, part: string, open: (page: Page) => P
     },
   ],
   [
-    'a message that was sent',
+    'a sent message',
     '/contact',
     '#contact',
     async (page) => {
@@ -157,12 +157,12 @@ const reflows = [
   ['spaced', 320],
 ] as const
 
-/** A panel, a dialog, and a form that is refused. */
-const few = ['the phone panel', 'a camp’s details', 'a form full of errors']
-const swift = states.filter(([name]) => few.includes(name))
+/** For the short layer: a panel, a dialog, and a form with errors. */
+const few = ['the phone panel', 'a camp’s details', 'a form with validation errors']
+const fewStates = states.filter(([name]) => few.includes(name))
 
-for (const [name, path, within, open] of swept(states, swift)) {
-  test(`${name} has no accessibility violation by day, by night, and in forced colours with large text, reads in its order, and is whole`, async ({
+for (const [name, path, within, open] of swept(states, fewStates)) {
+  test(`${name}: accessible in both themes and in forced colours with large text, mixed text in order, no text clipped`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })

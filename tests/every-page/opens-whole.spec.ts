@@ -10,13 +10,13 @@ import { allPaths } from '../support/site-map.ts'
 import { fullestPaths, oneOfEachFamily, sweptPaths } from '../support/swept-paths.ts'
 import { test as testText } from '../support/text-page.ts'
 
-/** The parts that the first frame leaves out (base.css): a page of one or two parts has none. */
+/** The sections that the first frame leaves out (base.css); a page with fewer than three has none. */
 const leftOut = 'main[data-parts] > section ~ section ~ section'
 
-// One visit serves every look at a page, because opening it costs more than most of them. Each fault is reported, and none hides the next.
+// One visit serves all checks of a page, because opening it costs more than most of them. Soft assertions report every fault.
 for (const path of allPaths) {
   // spec: 1-anonymous, 1-hebrew-rtl, 2-routes, 6-pages-actions-public, 7-request-another-host, decided-sample-marks
-  test(`${path} opens whole, in order, with honest marks, and is accessible and whole in every theme and size`, async ({
+  test(`${path} loads without errors, with correct sample marks and text order, accessible in every theme and unclipped at every size`, async ({
     page,
     context,
   }) => {
@@ -26,11 +26,11 @@ for (const path of allPaths) {
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await test.step('samples are marked', () => expectHonestMarks(page))
     await readToTheEnd(page)
-    expect.soft(await turnedRound(page), 'mixed text in its order').toEqual([])
+    expect.soft(await turnedRound(page), 'mixed text out of order').toEqual([])
     await expect.soft(page.locator('input[type=password], input[autocomplete^=cc-]')).toHaveCount(0)
     await laidOut(page)
     if (sweptPaths.includes(path)) {
-      if (fullestPaths.includes(path)) await test.step('focus is seen', () => expectRings(page))
+      if (fullestPaths.includes(path)) await test.step('focus rings', () => expectRings(page))
       await test.step('every theme', () => expectAccessibleInEveryTheme(page, fullestPaths.includes(path)))
       await test.step('every size', () => expectWholeInEverySize(page))
     } else await expectNoSidewaysScroll(page, swept([320, 375, 768, 1024, 1440], [320, 768, 1440]))
@@ -39,7 +39,7 @@ for (const path of allPaths) {
     expect
       .soft(
         seenParts.filter(({ top, height }) => height > 0 && top < 900),
-        'parts of the first screen that its first frame leaves out',
+        'sections on the first screen that the first frame leaves out',
       )
       .toEqual([])
     expect(seen).toEqual({ errors: [], foreign: [] })
@@ -47,7 +47,7 @@ for (const path of allPaths) {
   })
 }
 
-test('a page whose scripts never come shows all that its first frame left out', async ({ page }) => {
+test('a page whose scripts never load still shows the sections that the first frame left out', async ({ page }) => {
   await page.route('**/*.js', (request) => request.abort())
   await page.goto('/win-english')
   const last = page.locator(leftOut).locator('h2').last()
@@ -56,7 +56,7 @@ test('a page whose scripts never come shows all that its first frame left out', 
   await expect(last).toBeVisible()
 })
 
-testText('with scripts off every page can be read', async ({ textPage }) => {
+testText('every page can be read with scripts off', async ({ textPage }) => {
   for (const path of swept(allPaths, oneOfEachFamily)) {
     await textPage.goto(path)
     await expect.soft(textPage.getByRole('heading', { level: 1 }), path).toBeVisible()

@@ -2,45 +2,45 @@ import { expect } from '@playwright/test'
 import { everyKindOfPage } from '../support/site-map.ts'
 import { test } from '../support/text-page.ts'
 
-/** The contact page is the form’s own; the page of examples leads nowhere. */
-const withOneForm = everyKindOfPage.filter((path) => !['/contact', '/kit'].includes(path))
+/** Without the contact page, which exists for its form, and the kit page, which only shows examples. */
+const pathsToCheck = everyKindOfPage.filter((path) => !['/contact', '/kit'].includes(path))
 
-test('a page with a form leads to it: its first screen, its bar and its ending; where the specification names the contact page, both', async ({
+test('on a page with a form, its first section, its foot bar and every section that links to /contact also lead to the form', async ({
   textPage,
 }) => {
   let pages = 0
-  for (const path of withOneForm) {
+  for (const path of pathsToCheck) {
     await textPage.goto(path)
     const { hasForm, first, bar, elsewhere } = await textPage.evaluate(() => {
       const parts = [...document.querySelectorAll('main > :not(script, style)')]
       const withForm = parts.filter((part) => part.querySelector('form[id$="-form"]'))
-      /** Of something inside the part that has the form. */
+      /** True for an in-page link whose target is inside a section that contains the form. */
       const leadsToForm = (link: Element | null | undefined) => {
         const id = link?.getAttribute('href')?.match(/^#(.+)/)?.[1]
         const target = id && document.getElementById(id)
         return Boolean(target) && withForm.some((part) => part.contains(target || null))
       }
-      const waysOf = (part: Element | null | undefined) => [...(part?.querySelectorAll('a') ?? [])]
+      const linksOf = (part: Element | null | undefined) => [...(part?.querySelectorAll('a') ?? [])]
       return {
         hasForm: withForm.length > 0,
-        first: withForm.includes(parts[0] as Element) || waysOf(parts[0]).some(leadsToForm),
-        bar: waysOf(document.querySelector('[data-foot-bar]')).map((link) => leadsToForm(link) || link.getAttribute('href')),
+        first: withForm.includes(parts[0] as Element) || linksOf(parts[0]).some(leadsToForm),
+        bar: linksOf(document.querySelector('[data-foot-bar]')).map((link) => leadsToForm(link) || link.getAttribute('href')),
         elsewhere: parts
           .filter((part) => !withForm.includes(part))
-          .filter((part) => part.querySelector('a[href^="/contact"]') && !waysOf(part).some(leadsToForm))
+          .filter((part) => part.querySelector('a[href^="/contact"]') && !linksOf(part).some(leadsToForm))
           .map((part) => part.id),
       }
     })
     if (!hasForm) continue
     pages += 1
-    expect.soft(first, `${path}: its first part leads to its form`).toBe(true)
-    expect.soft(elsewhere, `${path}: parts that lead to /contact and not to the page's form`).toEqual([])
-    // The bar of a page that sells camps signs up for the next of them.
+    expect.soft(first, `${path}: the first section leads to the form`).toBe(true)
+    expect.soft(elsewhere, `${path}: sections that link to /contact and not to the page's own form`).toEqual([])
+    // On camp pages the foot bar signs up for the next camp.
     if (!path.startsWith('/win-camp'))
       expect
         .soft(
-          bar.filter((way) => way !== true),
-          `${path}: its bar`,
+          bar.filter((link) => link !== true),
+          `${path}: links of the foot bar that do not lead to the form`,
         )
         .toEqual([])
   }

@@ -15,16 +15,16 @@ const pages = [
   '/privacy',
 ]
 
-// Three pages are made for paper and have tests of their own. The others waste none.
+// Three pages are designed for print and have their own tests. The others must not waste paper.
 for (const path of swept(pages, ['/', '/privacy']))
-  test(`${path} on paper: no sheet without words, and none with the footer alone; a star is explained`, async ({ page }) => {
+  test(`${path} in print: no sheet without text, no footer links, and a note that explains the star of samples`, async ({ page }) => {
     await page.goto(path)
     await laidOut(page)
     const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }))
     expect(sheets.length).toBeLessThan(10)
     expect(
-      sheets.filter((words) => words === 0),
-      `words on the sheets: ${sheets.join(', ')}`,
+      sheets.filter((texts) => texts === 0),
+      `pieces of text per sheet: ${sheets.join(', ')}`,
     ).toEqual([])
     await page.emulateMedia({ media: 'print' })
     const footer = page.getByRole('contentinfo')

@@ -7,14 +7,14 @@ import { words } from '../support/words.ts'
 
 const samplesWords = words('samples')
 
-// The marks of all other pages are looked at in opens-whole.spec.ts.
-test('the page for what is not there has honest marks, too', async ({ page }) => {
+// opens-whole.spec.ts checks the marks of all other pages.
+test('the not-found page has correct sample marks too', async ({ page }) => {
   await page.goto('/no-such-page')
   await expectHonestMarks(page)
 })
 
 // spec: decided-sample-marks
-test('a gallery says at its heading, and its viewer says of each picture, that they are illustrations', async ({ page }) => {
+test('a gallery with illustrations says so at its heading, and its viewer says so for each of them', async ({ page }) => {
   await page.goto('/science-basket')
   const gallery = page.locator('section:has([data-gallery])')
   const all = await gallery.locator('picture').count()
@@ -30,7 +30,7 @@ test('a gallery says at its heading, and its viewer says of each picture, that t
 
 const few = campFacts.filter(({ id }) => id === 'passover' || id === 'hanukkah-2026')
 for (const { id, whole, facts } of swept(campFacts, few)) {
-  test(`${id}: the camp is marked at its title, or each of its facts by its own flag, on the card and in the details`, async ({ page }) => {
+  test(`${id}: a sample camp is marked at its title, and each sample fact beside it, on the card and in the details`, async ({ page }) => {
     await page.goto('/win-camp')
     for (const place of [`#${id}`, `#details-${id}`]) {
       const rows = page.locator(`${place} dl`).first().locator('> div')
@@ -41,7 +41,7 @@ for (const { id, whole, facts } of swept(campFacts, few)) {
   })
 }
 
-test('every sample of a speaker has a name of its own', () => {
+test('every sample testimonial has a unique name', () => {
   const names = samples.filter(({ list }) => list === 'testimonials').map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

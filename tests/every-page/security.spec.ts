@@ -4,7 +4,7 @@ import { allPaths } from '../support/site-map.ts'
 const onEveryAnswer = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy', 'referrer-policy']
 const onPages = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy']
 
-test('every answer carries the security headers: page, file, redirect, missing page, refused request', async ({ request }) => {
+test('every response has the security headers: page, file, redirect, missing page, rejected request', async ({ request }) => {
   const picture = (await (await request.get('/')).text()).match(/\/_astro\/[^"\s]+\.avif/)?.[0] ?? ''
   for (const path of [
     '/',
@@ -24,7 +24,7 @@ test('every answer carries the security headers: page, file, redirect, missing p
   }
 })
 
-test('every page of the site map, and the one in place of a missing page, carries the policies of a page', async ({ request }) => {
+test('every page of the site map and the not-found pages have the page policies', async ({ request }) => {
   for (const path of [...allPaths, '/nothing-here', '/blog/nothing-here']) {
     const headers = (await request.get(path)).headers()
     expect(
@@ -36,9 +36,9 @@ test('every page of the site map, and the one in place of a missing page, carrie
   }
 })
 
-test('the policy stops inline and foreign scripts, and the page works on', async ({ page }) => {
+test('the policy blocks inline and foreign scripts', async ({ page }) => {
   await page.goto('/')
-  const stopped = await page.evaluate(async () => {
+  const result = await page.evaluate(async () => {
     const violations: string[] = []
     document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
       violations.push(`${effectiveDirective} ${blockedURI}`)
@@ -50,18 +50,18 @@ test('the policy stops inline and foreign scripts, and the page works on', async
     const image = document.createElement('img')
     image.setAttribute('onerror', 'window.stolen = true')
     image.src = '/nothing-here.webp'
-    const missed = new Promise((resolve) => image.addEventListener('error', resolve))
-    const refused = new Promise((resolve) => foreign.addEventListener('error', resolve))
+    const imageFailed = new Promise((resolve) => image.addEventListener('error', resolve))
+    const scriptFailed = new Promise((resolve) => foreign.addEventListener('error', resolve))
     document.body.append(inline, foreign, image)
-    await Promise.all([missed, refused])
+    await Promise.all([imageFailed, scriptFailed])
     return { violations, stolen: 'stolen' in window }
   })
-  expect(stopped.stolen).toBe(false)
-  expect(stopped.violations.join('\n')).toMatch(/script-src\S* inline/)
-  expect(stopped.violations.join('\n')).toContain('https://evil.example/steal.js')
+  expect(result.stolen).toBe(false)
+  expect(result.violations.join('\n')).toMatch(/script-src\S* inline/)
+  expect(result.violations.join('\n')).toContain('https://evil.example/steal.js')
 })
 
-test('no page can be framed, and no form can be sent elsewhere', async ({ request }) => {
+test('the policy forbids framing, and submitting a form to another origin', async ({ request }) => {
   const policy = (await request.get('/contact')).headers()['content-security-policy']
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("base-uri 'none'")

@@ -3,7 +3,7 @@ import { swept } from '../support/layers.ts'
 import { laidOut, readToTheEnd } from '../support/page.ts'
 import { fullestPaths } from '../support/swept-paths.ts'
 
-/** A phone, a tablet, a laptop with a plain and a dense screen, and two large screens: [width, height, pixels in one of the page's]. */
+/** A phone, a tablet, a laptop with a standard and a high-density screen, and two large screens: [width, height, device pixel ratio]. */
 const screens = [
   [390, 844, 3],
   [768, 1024, 2],
@@ -15,15 +15,15 @@ const screens = [
 
 for (const path of fullestPaths) {
   for (const screen of swept(screens, [screens[0]])) {
-    test(`${path} draws every picture sharp at ${screen.join(' × ')}`, async ({ browser }) => {
-      // The longest page on the densest screens, which a machine without a graphics card draws by itself.
+    test(`${path} shows every picture sharp at ${screen.join(' × ')}`, async ({ browser }) => {
+      // Long pages on dense screens are slow without a GPU.
       test.slow()
       expect(await softPictures(browser, path, screen)).toEqual([])
     })
   }
 }
 
-/** Those of which one pixel is drawn over more than 1.1 of the screen's. */
+/** Pictures with fewer pixels than they are drawn at: one picture pixel covers more than 1.1 device pixels. */
 async function softPictures(
   browser: Browser,
   path: string,
@@ -33,10 +33,10 @@ async function softPictures(
   await page.goto(path)
   await laidOut(page)
   await readToTheEnd(page)
-  // What is folded away is not drawn; what stands beside the screen in a row is not fetched before somebody goes there.
+  // Collapsed pictures are not drawn; carousel pictures outside the screen are not fetched until the visitor scrolls there.
   const drawn = page.locator('picture img').filter({ visible: true })
-  const stillComing = (images: HTMLImageElement[]) => images.flatMap(({ complete, currentSrc }) => (complete ? [] : currentSrc || []))
-  await expect.poll(() => drawn.evaluateAll(stillComing)).toEqual([])
+  const pending = (images: HTMLImageElement[]) => images.flatMap(({ complete, currentSrc }) => (complete ? [] : currentSrc || []))
+  await expect.poll(() => drawn.evaluateAll(pending)).toEqual([])
   const soft = await drawn.evaluateAll((images: HTMLImageElement[]) =>
     images.flatMap((image) => {
       const { clientWidth, clientHeight, naturalWidth, naturalHeight, currentSrc } = image
@@ -47,10 +47,10 @@ async function softPictures(
       const pixels = Number.parseInt(file?.[1] ?? '', 10)
       const wholeWidth = (clientHeight * naturalWidth) / naturalHeight
       const fit = getComputedStyle(image).objectFit
-      const across =
+      const drawnWidth =
         fit === 'cover' ? Math.max(clientWidth, wholeWidth) : fit === 'contain' ? Math.min(clientWidth, wholeWidth) : clientWidth
-      const ratio = (across * devicePixelRatio) / pixels
-      return ratio > 1.1 ? [`${ratio.toFixed(2)} ${Math.round(across)} px of ${pixels}: ${currentSrc}`] : []
+      const ratio = (drawnWidth * devicePixelRatio) / pixels
+      return ratio > 1.1 ? [`${ratio.toFixed(2)} ${Math.round(drawnWidth)} px of ${pixels}: ${currentSrc}`] : []
     }),
   )
   await page.close()

@@ -13,12 +13,12 @@ const header = words('header')
 const camps = words('camps')
 const job = words('form-job')
 
-/** What a screen reader says, in the order in which it says it. */
+/** The accessibility tree, in the order in which a screen reader reads it. */
 
-/** A range has a word for its dash. */
+/** The accessible text of a range has a word for its dash. */
 const readAloud = (range: string) => range.replace('–', `– ${rangeWord} `)
 
-test('a page begins with the way past the bar, and its landmarks follow in order', longLayer, async ({ page }) => {
+test('a page begins with the skip link, and its landmarks follow in order', longLayer, async ({ page }) => {
   await page.goto('/win-camp')
   const { hero } = contentOf('win-camp')
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -48,7 +48,7 @@ test('a page begins with the way past the bar, and its landmarks follow in order
   `)
 })
 
-test('a camp is read with its state and facts before its price, and its price before its buttons', async ({ page }) => {
+test('a camp reads its state and facts before its price, and its price before its buttons', async ({ page }) => {
   await readAt(page, moments.open[0] ?? '', '/win-camp')
   const { title, printed } = passover
   await expect(page.getByRole('article', { name: title })).toMatchAriaSnapshot(`
@@ -71,7 +71,7 @@ test('a camp is read with its state and facts before its price, and its price be
   `)
 })
 
-test('an application is read in groups, each field by its label', async ({ page }) => {
+test('the application form reads in groups, each field by its label', async ({ page }) => {
   await openForm(page, '/jobs')
   await expect(formOf(page)).toMatchAriaSnapshot(`
     - form "${job.form}":
@@ -103,26 +103,26 @@ test('an application is read in groups, each field by its label', async ({ page 
   `)
 })
 
-test('the viewer says where it is, then the picture, then the ways on', longLayer, async ({ page }) => {
+test('the viewer reads the position, then the picture, then the navigation buttons', longLayer, async ({ page }) => {
   await page.goto('/science-basket')
   await page.locator('[data-gallery-tile]').first().click()
   const { title, pictures } = entry('galleries', 'science')
   const { position, close, previous, next } = words('gallery')
   const [first] = pictures
-  const seen = [first?.alt, first?.sample && words('samples').illustration].filter(Boolean).join(' · ')
+  const caption = [first?.alt, first?.sample && words('samples').illustration].filter(Boolean).join(' · ')
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "${title}":
-      - paragraph: "${position.replace('{n}', '1').replace('{total}', String(pictures.length))} : ${seen}"
+      - paragraph: "${position.replace('{n}', '1').replace('{total}', String(pictures.length))} : ${caption}"
       - button "${close}"
       - list:
         - listitem:
-          - figure "${seen}"
+          - figure "${caption}"
       - button "${previous}"
       - button "${next}"
   `)
 })
 
-test('each riddle has a field and a button of its own name', longLayer, async ({ page }) => {
+test('each riddle has a field and a button with their own names', longLayer, async ({ page }) => {
   const { tabs, trivia, labels } = entry('story', 'story')
   await page.goto('/dragon-prince-game')
   await page.getByRole('tab', { name: tabs[2]?.label ?? '' }).click()
@@ -135,36 +135,36 @@ test('each riddle has a field and a button of its own name', longLayer, async ({
   }
 })
 
-test('a link to a new tab says so, and a chat names its app', longLayer, async ({ page }) => {
+test('a link that opens a new tab is described as such, and a chat link names its app', longLayer, async ({ page }) => {
   for (const path of ['/', '/contact', '/win-camp/passover', '/science-basket', '/blog/ai-integration-in-classroom']) {
     await page.goto(path)
     const links = page.locator('a[target=_blank]')
-    const said = await links.evaluateAll((all) =>
+    const described = await links.evaluateAll((all) =>
       all.map((link) => {
         const description = document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
         return [link.getAttribute('href')?.startsWith('https://wa.me/') ?? false, description] as const
       }),
     )
-    expect(said.length).toBeGreaterThan(0)
-    for (const [isChat, description] of said) expect.soft(description, path).toBe(isChat ? header.newTabChat : header.newTab)
+    expect(described.length).toBeGreaterThan(0)
+    for (const [isChat, description] of described) expect.soft(description, path).toBe(isChat ? header.newTabChat : header.newTab)
   }
   await expect(page.getByRole('banner').getByRole('link', { name: header.chat })).toHaveAccessibleDescription(/WhatsApp/)
 })
 
-test('the place of messages is a landmark only while there is one', longLayer, async ({ page }) => {
+test('the toast region is a landmark only while it holds a toast', longLayer, async ({ page }) => {
   await page.route(sendPath, (route) => route.fulfill({ status: 500, body: 'no' }))
   const { path, fields } = formCases('landmark').contact
   const form = await openForm(page, path)
-  const place = page.getByRole('region', { name: words('messages').region })
-  await expect(place).toHaveCount(0)
+  const region = page.getByRole('region', { name: words('messages').region })
+  await expect(region).toHaveCount(0)
   await fill(form, fields)
   await submitOf(page).click()
-  await expect(place).toHaveCount(1)
-  await place.getByRole('button', { name: words('messages').closeToast }).click()
-  await expect(place).toHaveCount(0)
+  await expect(region).toHaveCount(1)
+  await region.getByRole('button', { name: words('messages').closeToast }).click()
+  await expect(region).toHaveCount(0)
 })
 
-test('a list to choose from is required on arrival, and not invalid', longLayer, async ({ page }) => {
+test('a select is initially required and not invalid', longLayer, async ({ page }) => {
   await page.goto('/win-camp')
   const list = page.locator('#waiting-list').getByRole('combobox')
   await expect(list).toHaveAttribute('aria-required', 'true')

@@ -6,7 +6,7 @@ import { words } from '../support/words.ts'
 
 const executablePath = findChromium()
 
-// A scrollbar that takes room, as on most computers: without one nothing could move.
+// A scrollbar that takes up space, as on most computers; without one nothing could shift.
 test.use({ launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'], ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 const dialogs: [name: string, path: string, opener: (page: Page) => ReturnType<Page['locator']>][] = [
@@ -16,23 +16,23 @@ const dialogs: [name: string, path: string, opener: (page: Page) => ReturnType<P
 ]
 
 for (const [name, path, opener] of swept(dialogs, dialogs.slice(0, 1))) {
-  test(`${name} does not move the page behind it`, async ({ page }) => {
+  test(`opening ${name} does not shift the page behind it`, async ({ page }) => {
     await page.goto(path)
     await laidOut(page)
     await opener(page).first().scrollIntoViewIfNeeded()
-    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'the room of the scrollbar').toBeGreaterThan(0)
-    const before = await places(page)
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'width of the scrollbar').toBeGreaterThan(0)
+    const before = await boxesOf(page)
     await opener(page).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await places(page)).toEqual(before)
+    expect(await boxesOf(page)).toEqual(before)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
-    expect(await places(page)).toEqual(before)
+    expect(await boxesOf(page)).toEqual(before)
   })
 }
 
-/** Where the bar and the sections of the page are, to the pixel. */
-function places(page: Page): Promise<string[]> {
+/** Positions and sizes of the bar, the sections and the footer, in whole pixels. */
+function boxesOf(page: Page): Promise<string[]> {
   return page.locator('body > header, main > section, main > astro-island section, body > footer').evaluateAll((parts) =>
     parts.map((part) => {
       const { left, top, width, height } = part.getBoundingClientRect()

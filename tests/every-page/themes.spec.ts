@@ -3,7 +3,7 @@ import { swept } from '../support/layers.ts'
 
 type Theme = 'day' | 'night'
 
-/** Which theme's colours the tokens have at a place. */
+/** The theme whose token values apply to an element. */
 function themeAt(place: Locator): Promise<Theme | undefined> {
   return place.first().evaluate((element) => {
     const colour = getComputedStyle(element).getPropertyValue('--on-surface').trim()
@@ -11,7 +11,7 @@ function themeAt(place: Locator): Promise<Theme | undefined> {
   })
 }
 
-/** Whether the evening falls on those pictures of a gallery that are bright and have no night version. */
+/** True if any of these pictures is dimmed: bright ones without a night version are, in the dark theme. */
 function isDimmed(gallery: Locator): Promise<boolean> {
   return gallery.evaluateAll((pictures) => pictures.some((picture) => getComputedStyle(picture, '::after').display === 'block'))
 }
@@ -24,7 +24,7 @@ for (const device of ['light', 'dark'] as const)
   for (const choice of swept(['', 'light', 'dark'], [device === 'light' ? 'dark' : ''])) {
     const own: Theme = (choice || device) === 'light' ? 'day' : 'night'
 
-    test(`on a ${device} device with ${choice || 'no'} choice, each part has its theme`, async ({ page }) => {
+    test(`on a ${device} device with ${choice || 'no'} choice, each section has its own theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: device })
       await choose(page, choice)
       await page.goto('/minecraft-city')
@@ -40,7 +40,7 @@ for (const device of ['light', 'dark'] as const)
     })
   }
 
-test('high contrast reaches the parts that have a theme of their own', async ({ page }) => {
+test('high contrast also applies to sections with a fixed theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('win-display', '{"contrast":"high"}'))
   await page.goto('/contact')

@@ -6,19 +6,19 @@ import { words } from '../support/words.ts'
 const labels = words('form-job')
 const [first = '', ...others] = contentOf('jobs').openings.jobs.map(String)
 const listing = entry('jobs', first)
-const named = `${labels.listing}: ${listing.title}`
-/** A listing of another position. */
+const listingLine = `${labels.listing}: ${listing.title}`
+/** A listing with another position. */
 const other = others.map((id) => entry('jobs', id)).find(({ position }) => position !== listing.position)
 
 // spec: decided-application-listing
-test('the listing that an application began at is named, survives a reload, and can be exchanged and removed', async ({ page }) => {
+test('the form names the listing it was opened from, keeps it after a reload, and lets it be changed and removed', async ({ page }) => {
   await page.goto('/jobs')
   const form = formOf(page)
   await expect(form.getByText(labels.listingNone)).toBeVisible()
   await page.getByRole('link', { name: `${words('jobs').apply} ${listing.title}` }).click()
-  await expect(form.getByText(named)).toBeVisible()
+  await expect(form.getByText(listingLine)).toBeVisible()
   await page.reload()
-  await expect(form.getByText(named)).toBeVisible()
+  await expect(form.getByText(listingLine)).toBeVisible()
   await form.getByRole('link', { name: labels.listingChange }).click()
   await expect(page).toHaveURL(`/jobs#job-${first}`)
   await expect(page.getByRole('heading', { name: listing.title })).toBeInViewport()
@@ -30,7 +30,7 @@ test('the listing that an application began at is named, survives a reload, and 
   await expect(form.locator('[name=position]:checked')).toHaveValue(other?.position ?? '')
 })
 
-test('on a phone the count of what is filled in stays in view down to the last field', async ({ page }) => {
+test('on a phone the count of completed fields stays in view down to the last field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 420 })
   const form = await openForm(page, '/jobs')
   await form.getByLabel(labels.fullName).fill('נועה לוי')
@@ -40,42 +40,42 @@ test('on a phone the count of what is filled in stays in view down to the last f
   await expect(page.getByText(`2 ${labels.progressOf} 10`)).toBeInViewport({ ratio: 1 })
 })
 
-test('who chooses another position does not apply for that listing any more', longLayer, async ({ page }) => {
+test('choosing another position removes the listing', longLayer, async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('link', { name: `${words('jobs').apply} ${listing.title}` }).click()
   const form = formOf(page)
-  await expect(form.getByText(named)).toBeVisible()
+  await expect(form.getByText(listingLine)).toBeVisible()
   await expect(submitOf(page)).toBeVisible()
   await form.locator(`[name=position][value=${other?.position}]`).check()
   await expect(form.getByText(labels.listingNone)).toBeVisible()
 })
 
-test('an application without a listing says what was typed and nothing else', longLayer, async ({ page }, { testId }) => {
+test('an application without a listing sends the typed message and nothing else', longLayer, async ({ page }, { testId }) => {
   await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
   const { path, fields } = formCases(testId).job
   await fill(await openForm(page, path), fields)
-  const asked = page.waitForRequest(sendPath)
+  const request = page.waitForRequest(sendPath)
   await submitOf(page).click()
-  expect((await asked).postDataJSON().template_params.message).toBe(fields['message'])
+  expect((await request).postDataJSON().template_params.message).toBe(fields['message'])
 })
 
 // spec: 3-teachingskills-read-sent
-test('no field asks for teaching skills, and their variable is sent all the same', async ({ page }, { testId }) => {
+test('there is no field for teaching skills, and their variable is sent empty', async ({ page }, { testId }) => {
   await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
   const { path, fields } = formCases(testId).job
   const form = await openForm(page, path)
   await fill(form, fields)
-  const folded = form.locator('details').getByRole('textbox')
+  const optionalFields = form.locator('details').getByRole('textbox')
   const { availability, hourlyRate, teachingExperience, techBackground, additionalInfo } = labels
-  await expect(folded).toHaveCount(5)
+  await expect(optionalFields).toHaveCount(5)
   for (const name of [availability, hourlyRate, teachingExperience, techBackground, additionalInfo])
     await expect(form.getByRole('textbox', { name })).toBeVisible()
-  const asked = page.waitForRequest(sendPath)
+  const request = page.waitForRequest(sendPath)
   await submitOf(page).click()
-  expect((await asked).postDataJSON().template_params.teaching_skills).toBe('')
+  expect((await request).postDataJSON().template_params.teaching_skills).toBe('')
 })
 
-test('the resume is asked for right after name, phone and e-mail', longLayer, async ({ page }) => {
+test('the resume field comes right after name, phone and e-mail', longLayer, async ({ page }) => {
   const form = await openForm(page, '/jobs')
   const names = await form
     .locator(':is(input, textarea)[name]:not([tabindex], [type=radio])')
@@ -83,7 +83,7 @@ test('the resume is asked for right after name, phone and e-mail', longLayer, as
   expect(names.slice(0, 4)).toEqual(['fullName', 'phone', 'email', 'resume'])
 })
 
-test('what may be left out is folded, and unfolds by itself where a draft has something in it', longLayer, async ({ page }) => {
+test('optional fields are collapsed, and open automatically if a draft has a value in them', longLayer, async ({ page }) => {
   const form = await openForm(page, '/jobs')
   const optional = form.locator('[name=availability]')
   await expect(optional).toBeHidden()

@@ -4,19 +4,19 @@ import { longLayer, swept } from '../support/layers.ts'
 import { overlap, phones } from '../support/page.ts'
 import { words } from '../support/words.ts'
 
-/** One of each sort; src/browser/send-mail/send-mail-failure.test.ts has every status. */
+/** One failure of each kind; src/browser/send-mail/send-mail-failure.test.ts covers every status. */
 const failures: [what: string, answer: (route: Route) => Promise<void>, cause: RegExp][] = [
-  ['refused, with words', (route) => route.fulfill({ status: 400, body: 'The template ID not found' }), /400 the request/],
+  ['a rejection with a text', (route) => route.fulfill({ status: 400, body: 'The template ID not found' }), /400 the request/],
   [
     'an HTML page',
     (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad</html>' }),
     /502 the service is down/,
   ],
-  ['answered, but not with OK', (route) => route.fulfill({ status: 204 }), /answered 204 instead of 200/],
+  ['a response that is not 200', (route) => route.fulfill({ status: 204 }), /answered 204 instead of 200/],
   ['no network', (route) => route.abort('connectionrefused'), /network: no answer, or blocked/],
 ]
 
-/** The lines that the page itself wrote to the console about a send. */
+/** Collects the console errors of the page about a failed send. */
 function causes(page: Page): string[] {
   const lines: string[] = []
   page.on('console', (message) => {
@@ -26,7 +26,7 @@ function causes(page: Page): string[] {
 }
 
 // spec: 2-toasts, 4-success-resets-form, 7-success-ok-status, 8-english-general-failure, 8-network-error
-test('every failure shows its toast, keeps everything, and leaves one line without personal data; the retry works', async ({ page }, {
+test('every failure shows its toast, keeps the input, and logs one line without personal data; a retry works', async ({ page }, {
   testId,
 }) => {
   const lines = causes(page)
@@ -57,7 +57,7 @@ test('every failure shows its toast, keeps everything, and leaves one line witho
 
 for (const name of swept(['school', 'english', 'science', 'job', 'waiting-list'] as const, ['school', 'job'])) {
   // spec: 8-school-science-failure, 8-english-general-failure, decided-failure-chat
-  test(`the ${name} form says it failed in its own words, logs it, and offers itself as a chat message`, async ({ page }) => {
+  test(`the ${name} form shows its own failure toast, logs the failure, and offers the enquiry as a chat message`, async ({ page }) => {
     const lines = causes(page)
     const { path, fields, failed } = formCases('dana')[name]
     await page.route(sendPath, (route) => route.abort())
@@ -80,7 +80,7 @@ for (const name of swept(['school', 'english', 'science', 'job', 'waiting-list']
 }
 
 // spec: 2-toasts
-test('a toast is of the theme: red by day and by night, with white words', longLayer, async ({ page }) => {
+test('a failure toast follows the theme: a red for each, with white text', longLayer, async ({ page }) => {
   const { path, fields } = formCases('dana').school
   await page.route(sendPath, (route) => route.abort())
   await fill(await openForm(page, path), fields)
@@ -98,7 +98,7 @@ test('a toast is of the theme: red by day and by night, with white words', longL
 
 for (const { width, height } of swept(phones, phones.slice(-1))) {
   // spec: 2-toasts
-  test(`on a phone of ${width}×${height} the toast is clear of the button that sent, wherever that stands, and both can be pressed`, async ({
+  test(`on a phone of ${width}×${height} the toast never covers the submit button, wherever it is, and both can be clicked`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -124,16 +124,16 @@ for (const { width, height } of swept(phones, phones.slice(-1))) {
   })
 }
 
-test('a send that never answers fails after twenty seconds', async ({ page }) => {
+test('a send without a response fails after 20 seconds', async ({ page }) => {
   const lines = causes(page)
   const { path, fields, failed } = formCases('dana').contact
   await page.clock.install()
   await page.route(sendPath, () => {})
   const form = await openForm(page, path)
   await fill(form, fields)
-  const asked = page.waitForRequest(sendPath)
+  const request = page.waitForRequest(sendPath)
   await submitOf(page).click()
-  await asked
+  await request
   await page.clock.fastForward(19_000)
   await expect(submitOf(page)).toBeDisabled()
   await page.clock.fastForward(1_500)
@@ -142,7 +142,7 @@ test('a send that never answers fails after twenty seconds', async ({ page }) =>
   await expectValues(form, fields)
 })
 
-test('an answer that got lost, and a retry, make one mail', async ({ page, inbox }, { testId }) => {
+test('a lost response followed by a retry produces one mail', async ({ page, inbox }, { testId }) => {
   const { path, fields, sent } = formCases(testId).contact
   await page.route(sendPath, async (route) => {
     await route.fetch()
@@ -158,7 +158,7 @@ test('an answer that got lost, and a retry, make one mail', async ({ page, inbox
 })
 
 // spec: 8-network-error, 9-mail-client
-test('after a success the same page waits ten seconds, and says so as any failure', async ({ page, inbox }, { testId }) => {
+test('a second send within ten seconds of a success fails with the usual toast', async ({ page, inbox }, { testId }) => {
   const lines = causes(page)
   const { path, fields, failed, sent } = formCases(testId).contact
   const form = await openForm(page, path)
@@ -175,7 +175,7 @@ test('after a success the same page waits ten seconds, and says so as any failur
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain('/contact')
 })
 
-test('storage that throws stops nothing', async ({ page, inbox }, { testId }) => {
+test('sends even if storage throws', async ({ page, inbox }, { testId }) => {
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, kind, {
@@ -193,7 +193,7 @@ test('storage that throws stops nothing', async ({ page, inbox }, { testId }) =>
 })
 
 // spec: decided-failure-chat
-test('what was typed survives a reload of the tab, without the resume, and is gone once it was sent', async ({ page }, { testId }) => {
+test('a draft survives a reload, without the resume, and is deleted after sending', async ({ page }, { testId }) => {
   const { path, fields, sent } = formCases(testId).job
   const form = await openForm(page, path)
   await fill(form, fields)
@@ -213,7 +213,9 @@ test('what was typed survives a reload of the tab, without the resume, and is go
 })
 
 // spec: decided-spam-trap
-test('the trap alone loses nobody; the trap and haste together get the failure toast', async ({ page, inbox }, { testId }) => {
+test('a filled spam trap alone is accepted; together with a too fast send it gets the failure toast', async ({ page, inbox }, {
+  testId,
+}) => {
   const opened = Date.parse('2026-11-15T10:00:00Z')
   await page.clock.setFixedTime(opened)
   const { path, fields, sent, failed } = formCases(testId).contact
@@ -231,7 +233,7 @@ test('the trap alone loses nobody; the trap and haste together get the failure t
   expect(await inbox()).toHaveLength(1)
 })
 
-test('a toast is reached after the form by keyboard, and closed by Escape or its button', longLayer, async ({ page }) => {
+test('the keyboard reaches a toast right after the form; Escape or its button closes it', longLayer, async ({ page }) => {
   await page.route(sendPath, (route) => route.fulfill({ status: 500 }))
   const { path, fields } = formCases('dana').contact
   const form = await openForm(page, path)
@@ -240,7 +242,7 @@ test('a toast is reached after the form by keyboard, and closed by Escape or its
   const toast = page.getByRole('alert')
   await expect(toast).toBeVisible()
   await expect(submitOf(page)).toBeFocused()
-  // After the form's last stop, the way to the privacy page.
+  // The last tab stop of the form is the privacy link.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(toast.getByRole('link')).toBeFocused()
@@ -251,7 +253,7 @@ test('a toast is reached after the form by keyboard, and closed by Escape or its
   await expect(toast).toHaveCount(0)
 })
 
-test('one who closes a message by keyboard is back at the button that sent', longLayer, async ({ page }) => {
+test('closing a toast by keyboard returns the focus to the submit button', longLayer, async ({ page }) => {
   const { path, fields } = formCases('dana').contact
   await page.route(sendPath, (route) => route.abort())
   await fill(await openForm(page, path), fields)

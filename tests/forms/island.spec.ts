@@ -12,11 +12,11 @@ declare global {
 }
 
 const paths = Object.values(formCases('dana')).map(({ path }) => path)
-/** Which notice is at the form of a page, where it is not that of an enquiry. */
+/** The collection notice of a page's form, where it is not the enquiry notice. */
 const notices: Record<string, string> = { '/jobs': 'job', '/win-camp': 'waiting-list' }
 
 // spec: 7-initialised-when-form, 7-lazy-section-loads
-test('no code of the form is fetched before the form is near; then all of it, the e-mail client too, within its budget', async ({
+test('no form code is fetched before the form is near; then all of it, with the e-mail client, within its size budget', async ({
   page,
 }) => {
   const fetched = new Map<string, Request>()
@@ -32,7 +32,7 @@ test('no code of the form is fetched before the form is near; then all of it, th
   expect(before.filter((name) => /react|forms|Form\./.test(name))).toEqual([])
   await formOf(page).scrollIntoViewIfNeeded()
   await expect(submitOf(page)).toBeVisible()
-  // The e-mail client comes with the form, before anything is sent.
+  // The e-mail client loads with the form, before anything is sent.
   const island = () => [...fetched].filter(([name]) => !before.includes(name))
   const code = () => Promise.all(island().map(async ([, request]) => (await request.response())?.text()))
   await expect.poll(async () => (await code()).join()).toContain('/api/v1.0/email/send')
@@ -47,9 +47,9 @@ test('no code of the form is fetched before the form is near; then all of it, th
 
 for (const path of swept(paths, ['/contact'])) {
   // spec: 2-home-pulsing-grey-placeholder, decided-legal
-  test(`${path}: a pulsing grey placeholder of 8 rem holds the button’s place, and nothing moves when the code comes`, async ({ page }) => {
+  test(`${path}: a pulsing grey 8 rem placeholder stands in for the button, and nothing shifts when the code loads`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    const release = await holdBack(page)
+    const release = await delayFormCode(page)
     await page.addInitScript(() => {
       window.shift = 0
       new PerformanceObserver((list) => {
@@ -83,34 +83,32 @@ for (const path of swept(paths, ['/contact'])) {
 const { science, job, ...others } = formCases('early')
 
 for (const { name, path, fields } of swept([science, job, ...Object.values(others)], [science])) {
-  test(`${path}: the keyboard reaches every field before the code is there, and what was filled in is taken over by it`, async ({
-    page,
-  }) => {
-    const release = await holdBack(page)
+  test(`${path}: the keyboard reaches every field before the form code loads, and hydration keeps the input`, async ({ page }) => {
+    const release = await delayFormCode(page)
     await page.goto(path)
     const form = formOf(page)
     await page.getByRole('main').locator('a, button, summary').first().focus()
     const reached = new Set<string>()
-    const wanted = new Set(
+    const fieldNames = new Set(
       await form
         .locator(':is(input, textarea)[name]:not([tabindex])')
         .evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? '')),
     )
-    for (let press = 0; press < 120 && !isWithin(wanted, reached); press += 1) {
+    for (let press = 0; press < 120 && !isSubset(fieldNames, reached); press += 1) {
       await page.keyboard.press('Tab')
-      const at = await page.evaluate(() => {
+      const focus = await page.evaluate(() => {
         const focused = document.activeElement
-        return { name: focused?.getAttribute('name') ?? '', isFold: focused?.matches('form details:not([open]) > summary') ?? false }
+        return { name: focused?.getAttribute('name') ?? '', isClosed: focused?.matches('form details:not([open]) > summary') ?? false }
       })
-      // What is folded is unfolded on the way.
-      if (at.isFold) await page.keyboard.press('Enter')
-      reached.add(at.name)
+      // Open collapsed parts on the way.
+      if (focus.isClosed) await page.keyboard.press('Enter')
+      reached.add(focus.name)
     }
-    expect([...wanted].filter((field) => !reached.has(field))).toEqual([])
+    expect([...fieldNames].filter((field) => !reached.has(field))).toEqual([])
     await fill(form, fields)
     if (name === 'science') await form.getByRole('checkbox').nth(1).check()
     if (name === 'job') await form.locator('[name=resume]').setInputFiles({ name: 'cv.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7') })
-    // Enter sends nothing past the code, not even to the address of the page.
+    // Enter must not submit natively, which would put the input into the address.
     await form.getByRole('textbox').first().press('Enter')
     await expect(submitOf(page)).toBeHidden()
     release()
@@ -126,21 +124,21 @@ for (const { name, path, fields } of swept([science, job, ...Object.values(other
   })
 }
 
-test('with scripts off there are phone, e-mail and chat in the form’s place', async ({ browser, baseURL }) => {
+test('with scripts off, phone, e-mail and chat links replace the form', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   for (const path of paths) {
     await page.goto(path)
     await expect(formOf(page)).toBeHidden()
-    const place = page.getByRole('main').locator('noscript')
-    await expect(place.locator('a[href^="tel:+972"]')).toBeVisible()
-    await expect(place.locator('a[href^="mailto:"]')).toBeVisible()
-    await expect(place.locator('a[href^="https://wa.me/972"]')).toBeVisible()
+    const replacement = page.getByRole('main').locator('noscript')
+    await expect(replacement.locator('a[href^="tel:+972"]')).toBeVisible()
+    await expect(replacement.locator('a[href^="mailto:"]')).toBeVisible()
+    await expect(replacement.locator('a[href^="https://wa.me/972"]')).toBeVisible()
   }
   await context.close()
 })
 
-test('fields bring the right keyboard, are filled in by the browser, and are typed in their own direction', async ({ page }) => {
+test('fields open the right keyboard, support autofill, and switch to the direction of their input', async ({ page }) => {
   await page.goto('/')
   const form = formOf(page)
   await form.scrollIntoViewIfNeeded()
@@ -161,8 +159,8 @@ test('fields bring the right keyboard, are filled in by the browser, and are typ
   await expect(form.getByRole('link', { name: entry('notices', 'enquiry').linkLabel })).toHaveAttribute('href', '/privacy')
 })
 
-/** A slow connection: the code of the form comes when the returned function is called. */
-async function holdBack(page: Page): Promise<() => void> {
+/** Delays the form code until the returned function is called, as on a slow connection. */
+async function delayFormCode(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -174,6 +172,6 @@ async function holdBack(page: Page): Promise<() => void> {
   return release
 }
 
-function isWithin(some: Set<string>, all: Set<string>): boolean {
-  return [...some].every((one) => all.has(one))
+function isSubset(subset: Set<string>, all: Set<string>): boolean {
+  return [...subset].every((one) => all.has(one))
 }

@@ -6,24 +6,24 @@ import { longLayer, swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { labelOf, words } from '../support/words.ts'
 
-/** Presses Tab, as someone without a mouse does, until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  // Found once: to look for it by its name after every press would take longer than the way there.
-  const there = await target.elementHandle()
+  // Resolve the locator once: resolving it after every press would take longer than the tabbing.
+  const element = await target.elementHandle()
   for (let presses = 0; presses < 250; presses++) {
-    if (await there?.evaluate((element) => element === document.activeElement)) return
+    if (await element?.evaluate((node) => node === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`The keyboard never reaches ${target}`)
+  throw new Error(`250 presses of Tab did not reach ${target}`)
 }
 
-/** Goes from field to field by Tab and types; radios are chosen by the arrows, from the first on. */
+/** Moves from field to field with Tab and types; selects radios with the arrow keys, starting at the first. */
 async function typeInto(page: Page, form: Locator, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     const control = form.locator(`[name="${name}"]`)
-    const fold = form.locator('details:not([open])', { has: page.locator(`[name="${name}"]`) }).locator('> summary')
-    if (await fold.count()) {
-      await tabTo(page, fold)
+    const summary = form.locator('details:not([open])', { has: page.locator(`[name="${name}"]`) }).locator('> summary')
+    if (await summary.count()) {
+      await tabTo(page, summary)
       await page.keyboard.press('Enter')
     }
     if ((await control.first().getAttribute('type')) !== 'radio') {
@@ -45,7 +45,7 @@ async function send(page: Page, sent: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
 }
 
-test('a parent: from the home page to the camps, through the details, to a message that arrives', async ({ page, inbox }, { testId }) => {
+test('a parent: from the home page through a camp’s details to a message that arrives', async ({ page, inbox }, { testId }) => {
   await page.goto('/')
   await tabTo(page, page.getByRole('main').locator('a[href="/win-camp"]').first())
   await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ test('a parent: from the home page to the camps, through the details, to a messa
   expect(await inbox()).toHaveLength(1)
 })
 
-/** A press is a click or a tap. What is typed, and the key that leads from field to field, is not. */
+/** Counts presses: clicks and taps. Typing and moving between fields with Tab do not count. */
 function pressesOn(page: Page) {
   let count = 0
   return {
@@ -75,7 +75,7 @@ function pressesOn(page: Page) {
       count += 1
       await target.click()
     },
-    /** Types into the field that has the focus, and goes on to the next. */
+    /** Tabs to the field and types. */
     async type(field: Locator, text: string): Promise<void> {
       await tabTo(page, field)
       await page.keyboard.insertText(text)
@@ -88,7 +88,7 @@ function pressesOn(page: Page) {
 
 for (const size of swept([undefined, phone], [phone])) {
   // spec: decided-win-ai-form
-  test(`a principal: from the home page to a sent request that names AI, in at most six presses${size ? ', on a phone' : ''}`, async ({
+  test(`a principal: from the home page to a sent request on AI, in at most six presses${size ? ', on a phone' : ''}`, async ({
     page,
     inbox,
   }, { testId }) => {
@@ -153,14 +153,14 @@ for (const size of swept([undefined, phone], [phone])) {
   })
 }
 
-interface Way {
+interface Route {
   who: string
   from: string
-  /** What is pressed, in order, until the form is there. */
+  /** The links and controls to click, in order, until the form is reached. */
   presses: (main: Locator) => Locator[]
   form: 'school' | 'contact'
   topic: string
-  /** The page that the mail's source names. */
+  /** The page that the mail names as the lead source. */
   source?: string
 }
 
@@ -169,9 +169,9 @@ const englishHero = contentOf('win-english').hero.contact
 const aiChoice = contentOf('win-ai').hero.ask.choices[1]
 const levels = contentOf('school-principals').levels.levels
 
-const ways: Way[] = [
+const routes: Route[] = [
   {
-    who: 'a municipality: from the home page by the city’s page',
+    who: 'a municipality: from the home page through the city page',
     from: '/',
     presses: (main) => [main.locator('a[href="/minecraft-city"]').first(), main.getByRole('link', { name: cityHero?.label ?? '' }).first()],
     form: 'contact',
@@ -219,8 +219,8 @@ const ways: Way[] = [
   },
 ]
 
-for (const { who, from, presses, form: name, topic, source } of swept(ways, ways.slice(0, 2))) {
-  test(`${who}: the topic is chosen, sent, repeated and in the mail’s subject`, async ({ page, inbox }, { testId }) => {
+for (const { who, from, presses, form: name, topic, source } of swept(routes, routes.slice(0, 2))) {
+  test(`${who}: the topic is preselected, sent, shown in the receipt and in the mail’s subject`, async ({ page, inbox }, { testId }) => {
     await page.setViewportSize(phone)
     await page.goto(from)
     for (const target of presses(page.getByRole('main'))) await target.click()
@@ -242,7 +242,7 @@ for (const { who, from, presses, form: name, topic, source } of swept(ways, ways
   })
 }
 
-test('a topic can be changed and taken off, and one that nobody knows is ignored', async ({ page, inbox }, { testId }) => {
+test('a topic can be changed and removed, and an unknown one is ignored', async ({ page, inbox }, { testId }) => {
   await page.goto('/contact?topic=moon#contact')
   await expect(submitOf(page)).toBeVisible()
   const topic = formOf(page).getByRole('combobox', { name: words('forms').topic })
@@ -256,7 +256,7 @@ test('a topic can be changed and taken off, and one that nobody knows is ignored
   expect((await inbox())[0]?.text).not.toContain(`${words('forms').topic}:`)
 })
 
-test('the contact form asks for its three fields, and for a topic only of those who were led here with one', async ({ page }) => {
+test('the contact form shows the topic and its message only if the address names a topic', async ({ page }) => {
   const form = await openForm(page, '/contact')
   await expect(form.getByRole('combobox')).toBeHidden()
   await openForm(page, '/contact?topic=city#contact')
@@ -264,7 +264,7 @@ test('the contact form asks for its three fields, and for a topic only of those 
   await expect(form.locator('[name=message]')).toHaveValue(words('forms').topicMessage)
 })
 
-test('a principal: from the principals’ page to an enquiry that arrives', async ({ page, inbox }, { testId }) => {
+test('a principal: from the principals page to an enquiry that arrives', async ({ page, inbox }, { testId }) => {
   await page.goto('/school-principals')
   await tabTo(page, page.getByRole('main').locator('a[href="#contact"]').first())
   await page.keyboard.press('Enter')
@@ -276,7 +276,7 @@ test('a principal: from the principals’ page to an enquiry that arrives', asyn
   expect(await inbox()).toHaveLength(1)
 })
 
-test('a job seeker: from a listing to an application that arrives, with the position chosen', async ({ page, inbox }, { testId }) => {
+test('a job seeker: from a listing to an application that arrives, with the position preselected', async ({ page, inbox }, { testId }) => {
   await page.goto('/jobs')
   await tabTo(page, page.locator('[data-choose-position=english]').first())
   await page.keyboard.press('Enter')
@@ -287,7 +287,7 @@ test('a job seeker: from a listing to an application that arrives, with the posi
   expect((await inbox())[0]?.subject).toContain(labelOf('roles', 'english'))
 })
 
-test('on a slow phone a parent reads, taps and sends as on any other', longLayer, async ({ page, inbox }, { testId }) => {
+test('a parent can send the form on a slow phone', longLayer, async ({ page, inbox }, { testId }) => {
   await page.setViewportSize(phone)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -7,7 +7,7 @@ const { leadPage, leadCampaign, leadGoogle } = words('forms')
 const withoutMarks = (text = '') => text.replaceAll('\u200e', '')
 
 // spec: decided-lead-source
-test('the mail says by which campaign and to which page the visit came, also from its second page, and no one else learns it', async ({
+test('the mail names the campaign and the landing page, even if the form is on a later page; no other host receives them', async ({
   page,
   inbox,
 }, { testId }) => {
@@ -15,9 +15,9 @@ test('the mail says by which campaign and to which page the visit came, also fro
   await page.goto('/win-ai?utm_source=facebook&utm_medium=cpc&utm_campaign=pesach&gclid=Cj0KCQiA-one-person&q=private')
   const { path, fields } = formCases(testId).contact
   await fill(await openForm(page, path), fields)
-  const asked = page.waitForRequest(sendPath)
+  const request = page.waitForRequest(sendPath)
   await submitOf(page).click()
-  const sent = (await asked).postData() ?? ''
+  const sent = (await request).postData() ?? ''
   expect(sent).not.toMatch(/one-person|private/)
   await expect(receiptOf(page).getByRole('heading')).toBeVisible()
   const [mail] = await inbox()
@@ -28,7 +28,7 @@ test('the mail says by which campaign and to which page the visit came, also fro
 })
 
 // spec: decided-lead-source
-test('with storage blocked the page of the form tells its own arrival', async ({ page, inbox }, { testId }) => {
+test('with storage blocked, the page of the form is reported as the landing page', async ({ page, inbox }, { testId }) => {
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, kind, {
@@ -52,9 +52,9 @@ test('hostile parameters arrive as one short line of text', longLayer, async ({ 
   const seen = watch(page)
   const { path, fields } = formCases(testId).school
   await fill(await openForm(page, `${path}?${address}`), fields)
-  const asked = page.waitForRequest(sendPath)
+  const request = page.waitForRequest(sendPath)
   await submitOf(page).click()
-  const { lead_source } = (await asked).postDataJSON().template_params
+  const { lead_source } = (await request).postDataJSON().template_params
   expect(Array.from(lead_source).length).toBeLessThanOrEqual(301)
   expect(withoutMarks(lead_source)).not.toMatch(/[\p{Cc}\p{Cf}]/u)
   await expect(receiptOf(page).getByRole('heading')).toBeVisible()

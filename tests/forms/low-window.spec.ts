@@ -8,7 +8,9 @@ test.use({ viewport: { width: 390, height: 420 } })
 const { contact, job, ...others } = formCases('low')
 
 for (const { name, path } of swept([contact, job, ...Object.values(others)], [contact, job])) {
-  test(`${path}: above an open keyboard a wrong field is seen with what is said about it, and how it is written`, async ({ page }) => {
+  test(`${path}: above an open keyboard an invalid field is visible with its message; phone and e-mail show an example`, async ({
+    page,
+  }) => {
     const form = await openForm(page, path)
     await submitOf(page).click()
     const wrong = form.locator(':is(input, textarea)[aria-invalid]:not([type=radio])')
@@ -27,7 +29,7 @@ for (const { name, path } of swept([contact, job, ...Object.values(others)], [co
   })
 }
 
-test('Hebrew in an empty field stands where typing begins, at the right', longLayer, async ({ page }) => {
+test('a text field is right-to-left, both empty and with Hebrew text', longLayer, async ({ page }) => {
   const form = await openForm(page, '/jobs')
   const field = form.locator('[name=education]')
   await expect(field).toHaveCSS('direction', 'rtl')
@@ -37,11 +39,11 @@ test('Hebrew in an empty field stands where typing begins, at the right', longLa
   await expect(field).toHaveCSS('text-align', 'start')
 })
 
-test('the name of a file keeps its order: Hebrew words, then its year and ending', longLayer, async ({ page }) => {
+test('a Hebrew file name keeps its order: the words, then the year and the extension', longLayer, async ({ page }) => {
   await openForm(page, '/jobs')
   const buffer = Buffer.from('%PDF-1.7')
   await formOf(page).locator('[name=resume]').setInputFiles({ name: 'קורות חיים 2026.pdf', mimeType: '', buffer })
-  const ending = formOf(page).getByText('2026.pdf', { exact: true })
-  await expect(ending).toHaveCSS('direction', 'ltr')
-  await expect(ending).toHaveText('2026.pdf')
+  const extension = formOf(page).getByText('2026.pdf', { exact: true })
+  await expect(extension).toHaveCSS('direction', 'ltr')
+  await expect(extension).toHaveText('2026.pdf')
 })

@@ -18,13 +18,13 @@ import { words } from '../support/words.ts'
 
 const { waits, cancel, stopped } = words('forms-offline')
 
-/** The line at the button. */
+/** The status line at the submit button. */
 function lineOf(page: Page): Locator {
   return formOf(page).getByRole('status')
 }
 
-/** How often the page has tried to send. */
-function tries(page: Page): { count: number } {
+/** Counts the send requests of the page. */
+function countSends(page: Page): { count: number } {
   const seen = { count: 0 }
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/email/send')) seen.count += 1
@@ -34,7 +34,7 @@ function tries(page: Page): { count: number } {
 
 for (const name of swept(['school', 'job', 'contact'] as const, ['job'])) {
   // spec: decided-waits-for-network
-  test(`the ${name} form: without a network it fails as ever, waits, and is sent by itself when the network is back, once`, async ({
+  test(`the ${name} form: offline it fails as usual, waits, and is sent automatically, once, when the network is back`, async ({
     page,
     context,
     inbox,
@@ -65,7 +65,7 @@ for (const name of swept(['school', 'job', 'contact'] as const, ['job'])) {
 }
 
 // spec: decided-waits-for-network
-test('cancelled, it is not sent, says so, and the focus is on the button; the visitor may still send', async ({ page, context, inbox }, {
+test('a cancelled retry is not sent, says so and focuses the submit button; the visitor can still send', async ({ page, context, inbox }, {
   testId,
 }) => {
   const { path, fields, sent } = formCases(testId).contact
@@ -77,7 +77,7 @@ test('cancelled, it is not sent, says so, and the focus is on the button; the vi
   await expect(lineOf(page)).toHaveText(stopped)
   await expect(submitOf(page)).toBeFocused()
   await expectValues(form, fields)
-  const sends = tries(page)
+  const sends = countSends(page)
   await context.setOffline(false)
   await page.evaluate(() => fetch(location.pathname, { method: 'HEAD' }))
   expect(sends.count).toBe(0)
@@ -89,9 +89,7 @@ test('cancelled, it is not sent, says so, and the focus is on the button; the vi
 })
 
 // spec: decided-waits-for-network
-test('what waits is what was sent: once a field is changed it waits no longer, and says so', async ({ page, context, inbox }, {
-  testId,
-}) => {
+test('changing a field cancels the waiting retry, and says so', async ({ page, context, inbox }, { testId }) => {
   const { path, fields } = formCases(testId).contact
   const form = await openForm(page, path)
   await fill(form, fields)
@@ -100,7 +98,7 @@ test('what waits is what was sent: once a field is changed it waits no longer, a
   await expect(lineOf(page)).toContainText(waits)
   await form.locator('[name=message]').pressSequentially('!')
   await expect(lineOf(page)).toHaveText(stopped)
-  const sends = tries(page)
+  const sends = countSends(page)
   await context.setOffline(false)
   await page.evaluate(() => fetch(location.pathname, { method: 'HEAD' }))
   expect(sends.count).toBe(0)
@@ -108,14 +106,15 @@ test('what waits is what was sent: once a field is changed it waits no longer, a
 })
 
 // spec: decided-waits-for-network
-test('a network that the device believes in is looked at gently; an answer that got lost makes no second mail', async ({ page, inbox }, {
-  testId,
-}) => {
+test('with no response from the server, only HEAD probes are sent; after a lost response the retry produces no second mail', async ({
+  page,
+  inbox,
+}, { testId }) => {
   const { path, fields, sent } = formCases(testId).contact
   await page.clock.install()
   await fill(await openForm(page, path), fields)
-  const sends = tries(page)
-  // The enquiry arrives; its answer and the network are lost.
+  const sends = countSends(page)
+  // The enquiry arrives, but its response is lost, and the server stays unreachable.
   await page.route(sendPath, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
@@ -124,11 +123,11 @@ test('a network that the device believes in is looked at gently; an answer that 
   await submitOf(page).click()
   await expect(lineOf(page)).toContainText(waits)
   expect(sends.count).toBe(1)
-  // While nothing answers, the enquiry itself is not risked.
-  for (let looks = 0; looks < 2; looks += 1) {
-    const looked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  // While the probes fail, the enquiry itself is not sent again.
+  for (let probes = 0; probes < 2; probes += 1) {
+    const probed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
     await page.clock.runFor(20_000)
-    await looked
+    await probed
   }
   expect(sends.count).toBe(1)
   await page.unroute('**/contact')
@@ -140,9 +139,7 @@ test('a network that the device believes in is looked at gently; an answer that 
 })
 
 // spec: decided-waits-for-network
-test('when one more try could arrive as a second mail, it waits no longer, and fails once more in the form’s own words', async ({
-  page,
-}) => {
+test('once a retry could produce a second mail, the form stops waiting and shows its failure toast again', async ({ page }) => {
   const { path, fields, failed } = formCases('dana').contact
   await page.clock.install()
   await fill(await openForm(page, path), fields)
@@ -160,7 +157,7 @@ test('when one more try could arrive as a second mail, it waits no longer, and f
 })
 
 // spec: decided-waits-for-network
-test('at EmailJS, which knows no repeats, one that may have arrived does not wait; one that cannot have, does', async ({
+test('with EmailJS, which does not deduplicate, a send that may have arrived is not retried; an offline send is', async ({
   page,
   context,
 }) => {
@@ -185,7 +182,7 @@ test('at EmailJS, which knows no repeats, one that may have arrived does not wai
   await expect(lineOf(page)).toContainText(waits)
 })
 
-test('a refusal does not wait', async ({ page }) => {
+test('a rejected send is not retried', async ({ page }) => {
   const { path, fields, failed } = formCases('dana').contact
   await page.route(sendPath, (route) => route.fulfill({ status: 500 }))
   await fill(await openForm(page, path), fields)
@@ -194,25 +191,29 @@ test('a refusal does not wait', async ({ page }) => {
   await expect(lineOf(page)).toBeEmpty()
 })
 
-test('one who reads elsewhere when it is sent is left there', longLayer, async ({ page, context }, { testId }) => {
-  const { path, fields, sent } = formCases(testId).school
-  await fill(await openForm(page, path), fields)
-  await context.setOffline(true)
-  await submitOf(page).click()
-  await expect(lineOf(page)).toContainText(waits)
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    scrollTo({ top: 0, behavior: 'instant' })
-  })
-  await context.setOffline(false)
-  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
-  await expect(receiptOf(page).getByRole('heading')).toHaveCount(1)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
+test(
+  'a retry that succeeds while the visitor reads elsewhere does not scroll the page',
+  longLayer,
+  async ({ page, context }, { testId }) => {
+    const { path, fields, sent } = formCases(testId).school
+    await fill(await openForm(page, path), fields)
+    await context.setOffline(true)
+    await submitOf(page).click()
+    await expect(lineOf(page)).toContainText(waits)
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      scrollTo({ top: 0, behavior: 'instant' })
+    })
+    await context.setOffline(false)
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+    await expect(receiptOf(page).getByRole('heading')).toHaveCount(1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  },
+)
 
 for (const viewport of [phone, { width: 1440, height: 900 }]) {
   test(
-    `at ${viewport.width} px the toast covers neither the button nor the line, which can be cancelled`,
+    `at ${viewport.width} px the toast does not cover the status line, and the retry can be cancelled there`,
     longLayer,
     async ({ page, context }) => {
       await page.setViewportSize(viewport)

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const name of swept(formNames, ['contact', 'waiting-list'])) {
   // spec: decided-receipt
-  test(`the ${name} form: what was sent stays above the form, with when it is answered, what comes next and the chat`, async ({ page }) => {
+  test(`the ${name} form: the receipt stays above the form, with the reply time, the next step and a chat link`, async ({ page }) => {
     await page.setViewportSize(phone)
     const { path, fields, sent, about } = formCases('dana')[name]
     const form = await openForm(page, path)
@@ -28,7 +28,7 @@ for (const name of swept(formNames, ['contact', 'waiting-list'])) {
     const address = new URL((await chat.getAttribute('href')) ?? '')
     expect(address.host).toBe('wa.me')
     expect(address.searchParams.get('text')).toMatch(new RegExp(`^${own.sentChat.split('{')[0]}`))
-    // It is beside the toast, not in its place, and the form is ready again below it.
+    // The toast is shown too, and the form below is ready again.
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
     await expectEmpty(form)
     await expect(submitOf(page)).toHaveText(label)
@@ -37,12 +37,12 @@ for (const name of swept(formNames, ['contact', 'waiting-list'])) {
   })
 }
 
-// A phone with the bars of its browser, too.
+/** With a phone whose browser bars are visible. */
 const windows = [...phones, { width: 390, height: 664 }]
 
 for (const { width, height } of swept(windows, windows.slice(-1))) {
   // spec: decided-receipt
-  test(`on a phone of ${width}×${height} the toast covers nothing of it`, async ({ page }) => {
+  test(`on a phone of ${width}×${height} the toast does not cover the receipt`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const name of ['school', 'waiting-list'] as const) {
       const { path, fields, sent } = formCases('dana')[name]
@@ -57,7 +57,7 @@ for (const { width, height } of swept(windows, windows.slice(-1))) {
 }
 
 // spec: decided-receipt
-test('a screen reader announces it, the focus is on its title, and the Tab key goes on to the chat and the form', async ({ page }) => {
+test('the receipt is announced, its title has the focus, and Tab moves on to the chat and the form', async ({ page }) => {
   const { path, fields } = formCases('dana').contact
   const form = await openForm(page, path)
   await fill(form, fields)
@@ -70,10 +70,10 @@ test('a screen reader announces it, the focus is on its title, and the Tab key g
   await expect(form.locator('[name=fullName]')).toBeFocused()
 })
 
-test('a visitor who has moved on while it was sent stays where they are', longLayer, async ({ page }) => {
-  let answer = () => {}
+test('a visitor who moves on during the send keeps their place', longLayer, async ({ page }) => {
+  let respond = () => {}
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    respond = resolve
   })
   await page.route(sendPath, async (route) => {
     await held
@@ -81,31 +81,31 @@ test('a visitor who has moved on while it was sent stays where they are', longLa
   })
   const { path, fields } = formCases('dana').contact
   await fill(await openForm(page, path), fields)
-  const asked = page.waitForRequest(sendPath)
+  const request = page.waitForRequest(sendPath)
   await submitOf(page).click()
-  await asked
+  await request
   const elsewhere = page.getByRole('contentinfo').getByRole('link').last()
   await elsewhere.focus()
   const before = await page.evaluate(() => scrollY)
   const card = receiptOf(page).locator('..')
   const height = (await card.boundingBox())?.height ?? 0
-  answer()
+  respond()
   await expect(receiptOf(page).getByRole('heading')).toHaveCount(1)
   await expect(elsewhere).toBeFocused()
-  // Only as far as the page has grown above.
-  const grown = ((await card.boundingBox())?.height ?? 0) - height
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(grown + 60)
+  // The position may change only by as much as the page has grown above it.
+  const growth = ((await card.boundingBox())?.height ?? 0) - height
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(growth + 60)
 })
 
 // spec: decided-receipt
-test('the next enquiry replaces it, a failure leaves it, a reload takes it away, and nothing of it is stored', async ({ page }) => {
+test('the next enquiry replaces the receipt, a failure keeps it, a reload removes it, and none of it is stored', async ({ page }) => {
   const { path, fields } = formCases('dana').contact
   const form = await openForm(page, path)
   const receipt = receiptOf(page)
   await fill(form, { ...fields, fullName: 'דנה לוי' })
   await submitOf(page).click()
   await expect(receipt).toContainText('דנה לוי')
-  // The client lets one form of a page go in ten seconds.
+  // The client allows one send per page in ten seconds.
   await fill(form, { ...fields, fullName: 'נועה כהן' })
   await submitOf(page).click()
   await expect(page.getByRole('alert')).toBeVisible()

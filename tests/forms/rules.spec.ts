@@ -13,7 +13,7 @@ const [school, english, science, job, waitingList, all] = [
 ]
 const file = words('form-job-file')
 
-/** What each field says when it is empty, in the order of the form. Every rule, on both sides of its edge: the schema's own test. */
+/** The message of each empty field, in form order. The schema tests cover every rule on both sides of its limit. */
 const whenEmpty = {
   school: {
     schoolName: school.schoolNameShort,
@@ -55,7 +55,7 @@ const whenEmpty = {
   },
 }
 
-/** What the first field of each form says about one letter. */
+/** The message of each form's first field for a single letter. */
 const whenTooShort = {
   school: school.schoolNameShort,
   english: english.managerNameShort,
@@ -67,9 +67,7 @@ const whenTooShort = {
 
 for (const name of formNames) {
   // spec: 3-school-english-science, 4-validation-first-submit, 5-rule-message-five
-  test(`the ${name} form: nothing before the first submit, then each message at its field, re-checked at every change`, async ({
-    page,
-  }) => {
+  test(`the ${name} form: no messages before the first submit, then each at its field, validated on every change`, async ({ page }) => {
     const { path, fields } = formCases('dana')[name]
     let requests = 0
     await page.route(sendPath, (route) => {
@@ -107,8 +105,8 @@ for (const name of formNames) {
 
 test.describe('a resume', () => {
   const pdf = Buffer.from('%PDF-1.7\n')
-  const refused: [string, { name: string; mimeType: string; buffer: Buffer }, string][] = [
-    ['of another kind', { name: 'cv.pages', mimeType: 'application/zip', buffer: pdf }, file.wrongKind],
+  const rejected: [string, { name: string; mimeType: string; buffer: Buffer }, string][] = [
+    ['of another type', { name: 'cv.pages', mimeType: 'application/zip', buffer: pdf }, file.wrongKind],
     ['that is empty', { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }, file.empty],
     [
       'that is a renamed program',
@@ -122,7 +120,7 @@ test.describe('a resume', () => {
     ],
   ]
   // spec: 5-resume-pdf-doc, decided-resume-check
-  test('that is of another kind, empty, renamed or too large gets its message at the field, holds the form back, and can be removed', async ({
+  test('of another type, empty, renamed or too large gets its message at the field, blocks the form, and can be removed', async ({
     page,
   }) => {
     let requests = 0
@@ -134,7 +132,7 @@ test.describe('a resume', () => {
     const form = await openForm(page, path)
     await fill(form, fields)
     const resume = form.locator('[name=resume]')
-    for (const [what, resumeFile, message] of refused)
+    for (const [what, resumeFile, message] of rejected)
       await test.step(what, async () => {
         await resume.setInputFiles(resumeFile)
         await expect(form.getByText(message)).toBeVisible()
@@ -150,7 +148,7 @@ test.describe('a resume', () => {
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
   })
 
-  test('shows its name and size, and can be exchanged', longLayer, async ({ page }) => {
+  test('shows its name and size, and can be replaced', longLayer, async ({ page }) => {
     const form = await openForm(page, '/jobs')
     const choose = (name: string, buffer: Buffer) => form.locator('[name=resume]').setInputFiles({ name, mimeType: '', buffer })
     await choose('dana-levi-cv.pdf', Buffer.concat([pdf, Buffer.alloc(412_000)]))
@@ -159,7 +157,7 @@ test.describe('a resume', () => {
     await choose('old.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'))
     await expect(form.getByText('old.doc')).toBeVisible()
     await expect(form.getByText('dana-levi-cv.pdf')).toHaveCount(0)
-    // The field itself says it, too: a screen reader reads its value.
+    // The field's own value must match too: a screen reader reads it.
     await expect(form.locator('[name=resume]')).toHaveValue(/old\.doc$/)
     await form.getByRole('button', { name: job.resumeRemove }).click()
     await expect(form.locator('[name=resume]')).toHaveValue('')

@@ -6,7 +6,7 @@ import { longLayer } from '../support/layers.ts'
 import { watch } from '../support/page.ts'
 import { words } from '../support/words.ts'
 
-// What the specification names (section 7); a form may send more.
+// The variables that the specification names (section 7); a form may send more.
 const general =
   'from_name from_email phone age city education has_vehicle position english_level teaching_skills availability tech_background hourly_rate teaching_experience additional_info message reply_to'
 const variables = {
@@ -20,16 +20,17 @@ const variables = {
 
 for (const name of formNames) {
   // spec: 1-forms-by-mail, 2-toasts, 3-school-english-science, 7-request-post-json, 8-three-success-toasts, 9-mail-client, decided-waiting-list
-  test(`the ${name} form goes through the client and the relay into the mailbox, as the specification asks`, async ({ page, inbox }, {
-    testId,
-  }) => {
+  test(`the ${name} form is delivered through the client and the relay to the mailbox, as the specification requires`, async ({
+    page,
+    inbox,
+  }, { testId }) => {
     const seen = watch(page)
     const { path, fields, sent, about } = formCases(`${testId}-${name}`)[name]
     const form = await openForm(page, path)
     await fill(form, fields)
-    const asked = page.waitForRequest(sendPath)
+    const requested = page.waitForRequest(sendPath)
     await submitOf(page).click()
-    const request = await asked
+    const request = await requested
     expect(request.method()).toBe('POST')
     expect(request.headers()['content-type']).toBe('application/json')
     const { template_params, ...ids } = request.postDataJSON()
@@ -46,7 +47,7 @@ for (const name of formNames) {
     await expect(toast).toHaveCSS('background-color', 'rgb(18, 99, 188)')
     await expect(toast).toHaveCSS('color', 'rgb(255, 255, 255)')
     await expectEmpty(form)
-    // The next enquiry is checked when it is sent, as the first one was.
+    // Validation starts over: the next enquiry is validated on submit again.
     await form.getByRole('textbox').first().pressSequentially('x')
     await expect(form.locator('[aria-invalid]')).toHaveCount(0)
 
@@ -54,15 +55,15 @@ for (const name of formNames) {
     expect(others).toEqual([])
     expect(mail?.subject).toContain(about)
     expect(mail?.replyTo?.[0]?.address).toBe(fields['email'])
-    const chosen = await form
+    const selected = await form
       .locator('input[type=radio], select')
       .evaluateAll((answers) => answers.map((answer) => answer.getAttribute('name')))
-    for (const [field, value] of Object.entries(fields)) if (!chosen.includes(field)) expect(mail?.text).toContain(value)
+    for (const [field, value] of Object.entries(fields)) if (!selected.includes(field)) expect(mail?.text).toContain(value)
     expect(seen).toEqual({ errors: [], foreign: [] })
   })
 }
 
-test('the same school form is on the principals’ page', async ({ page, inbox }, { testId }) => {
+test('the school form also sends from the principals page', async ({ page, inbox }, { testId }) => {
   const { fields, sent } = formCases(testId).school
   await fill(await openForm(page, '/school-principals'), fields)
   await submitOf(page).click()
@@ -87,13 +88,13 @@ test('a resume of one megabyte arrives byte for byte', async ({ page, inbox }, {
 })
 
 // spec: 4-forms-idle-submitting
-test('while sending the button says so and is disabled, and mashing Enter or the button sends once', async ({ page }, { testId }) => {
+test('while sending, the button says so and is disabled, and repeated submits send once', async ({ page }, { testId }) => {
   let requests = 0
-  let answer = () => {}
+  let respond = () => {}
   await page.route(sendPath, async (route) => {
     requests += 1
     await new Promise<void>((resolve) => {
-      answer = resolve
+      respond = resolve
     })
     await route.fulfill({ status: 200, body: 'OK' })
   })
@@ -108,7 +109,7 @@ test('while sending the button says so and is disabled, and mashing Enter or the
   await expect(submitOf(page)).toBeDisabled()
   await form.locator('[name=fullName]').press('Enter')
   await form.locator('[name=email]').press('Enter')
-  answer()
+  respond()
   await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
   await expect(submitOf(page)).toHaveText(words('form-contact').submit)
   await expect(submitOf(page)).toBeEnabled()
@@ -116,7 +117,7 @@ test('while sending the button says so and is disabled, and mashing Enter or the
 })
 
 // spec: 2-science-basket-contact, 3-interests-ids-programming, 4-success-resets-form
-test('interests are ticked by chip and by the cards of the page, are mailed, and are reset', async ({ page, inbox }, { testId }) => {
+test('interests can be selected by chips and by the page’s cards, are mailed, and are reset', async ({ page, inbox }, { testId }) => {
   const labels = words('form-science')
   const { path, fields, sent } = formCases(testId).science
   await page.goto(path)
@@ -145,7 +146,7 @@ test('interests are ticked by chip and by the cards of the page, are mailed, and
   expect(mail?.text).toContain(`${labels.mailNotes}: ${labels.noteAviation}\n${fields['notes']}`)
 })
 
-test('a success stays as long as it is pointed at or focused, and goes eight seconds later', longLayer, async ({ page }, { testId }) => {
+test('a success toast stays while hovered or focused, and closes eight seconds later', longLayer, async ({ page }, { testId }) => {
   const { path, fields, sent } = formCases(testId).contact
   await page.clock.install()
   await fill(await openForm(page, path), fields)
@@ -163,7 +164,7 @@ test('a success stays as long as it is pointed at or focused, and goes eight sec
   await expect(toast).toHaveCount(0)
 })
 
-test('a job’s apply button chooses its position in the form', longLayer, async ({ page }) => {
+test('a job’s apply button selects its position in the form', longLayer, async ({ page }) => {
   await page.goto('/jobs')
   await page.locator('[data-choose-position=english]').first().click()
   const form = await openFormHere(page)
@@ -172,7 +173,7 @@ test('a job’s apply button chooses its position in the form', longLayer, async
   await expect(form.locator('[name=position]:checked')).toHaveValue('digital')
 })
 
-test('hostile or unusual text arrives as the text it is', async ({ page, inbox }, { testId }) => {
+test('hostile or unusual text arrives unchanged as plain text', async ({ page, inbox }, { testId }) => {
   const hostile = {
     markup: '<script>alert(1)</script><img src=x onerror=alert(1)>',
     template: '{{phone}} {{{reply_to}}} {{#message}}',
@@ -185,10 +186,10 @@ test('hostile or unusual text arrives as the text it is', async ({ page, inbox }
   const form = await openForm(page, path)
   for (const [what, text] of Object.entries(hostile))
     await test.step(what, async () => {
-      // The client lets one form of a page go in ten seconds.
+      // The client allows one send per page in ten seconds.
       await page.evaluate(() => localStorage.clear())
-      // One line of a name keeps no line breaks: the browser itself takes them out.
-      // Ten thousand letters go into the one field that has room for them: the service takes 50 KB in all.
+      // The browser removes line breaks from single-line fields.
+      // Ten thousand letters go into one field only: the service accepts 50 KB in all.
       const short = text.length < 1000
       await fill(form, { ...fields, ...(short && { schoolName: text, phone: text }), notes: text })
       await submitOf(page).click()

@@ -6,7 +6,7 @@ import { gluedWords } from '../support/spoken-words.ts'
 const { job, ...others } = formCases('spoken')
 
 for (const { name, path } of swept([job, ...Object.values(others)], [job])) {
-  test(`in the ${name} form no name and no message runs two words together when it is read aloud`, longLayer, async ({ page }) => {
+  test(`in the ${name} form no accessible name or message runs two words together`, longLayer, async ({ page }) => {
     await openForm(page, path)
     expect(await gluedWords(page, 'main form[novalidate]')).toEqual([])
     await submitOf(page).click()

@@ -4,11 +4,11 @@ import { longLayer, swept } from '../support/layers.ts'
 import { expectNoSidewaysScroll } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
 
-// Camps of other lengths than the one of the specification: src/content/examples/camps, in test builds only.
+// Example camps of other lengths than the camp of the specification: src/content/examples/camps, in test builds only.
 const examples = readdirSync('src/content/examples/camps').map((file) => file.replace('.yaml', ''))
 const days: Record<string, number> = { 'one-day': 1, hanukkah: 4, summer: 10 }
 
-/** How many are in each row, from above; a row runs from right to left. */
+/** The number of items in each row, from top to bottom; a row runs from right to left. */
 async function rows(items: Locator): Promise<number[]> {
   const boxes = await items.evaluateAll((all) =>
     all.map((item) => item.getBoundingClientRect()).map(({ right, bottom }) => ({ right, bottom })),
@@ -24,7 +24,7 @@ async function rows(items: Locator): Promise<number[]> {
 for (const name of swept(examples, ['summer'])) {
   const path = `/win-camp/example-${name}`
 
-  test(`${name}: every day has its block, its banner and its tower, in even rows`, longLayer, async ({ page }) => {
+  test(`${name}: every day has a block, a banner and a tower, in even rows`, longLayer, async ({ page }) => {
     const count = days[name] ?? 0
     const even = count > 5 ? [count / 2, count / 2] : [count]
     await page.goto(path)
@@ -37,7 +37,7 @@ for (const name of swept(examples, ['summer'])) {
     await expectNoSidewaysScroll(page, [320, 360, 768, 1024, 1440, 1920])
   })
 
-  test(`${name}: no banner, block or tower is so narrow that its words run out of it`, longLayer, async ({ page }) => {
+  test(`${name}: no text overflows its banner, block or tower`, longLayer, async ({ page }) => {
     await page.goto(path)
     for (const width of [320, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -52,7 +52,7 @@ for (const name of swept(examples, ['summer'])) {
   })
 }
 
-test('the examples are in no list of camps', longLayer, async ({ textPage }) => {
+test('no list of camps contains the examples', longLayer, async ({ textPage }) => {
   for (const path of ['/', '/win-camp', '/minecraft-education']) {
     await textPage.goto(path)
     await expect(textPage.locator('[href*="/win-camp/example-"], [id^="example-"]')).toHaveCount(0)

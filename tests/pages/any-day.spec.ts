@@ -5,14 +5,14 @@ import { longLayer, swept } from '../support/layers.ts'
 import { allPaths } from '../support/site-map.ts'
 import { words } from '../support/words.ts'
 
-// Any day can be looked at: ?today=2027-03-01 shows a page as on that day.
+// ?today=2027-03-01 shows a page as on that day.
 const { otherDay, backToToday } = words('header')
 const labels = words('camps')
 const pages = ['/', '/win-camp', '/win-camp/passover', '/win-camp/kiryat-gat', '/minecraft-education', '/contact']
 
 for (const path of swept(pages, ['/', '/win-camp/kiryat-gat'])) {
   // spec: decided-any-day
-  test(`${path}: a quiet line says which day is shown and leads back to today; nothing is stored`, async ({ page }) => {
+  test(`${path}: a line names the day shown and links back to today; nothing is stored`, async ({ page }) => {
     await page.goto(`${path}?today=2027-03-01`)
     const line = page.getByText(otherDay)
     await expect(line).toBeVisible()
@@ -26,16 +26,16 @@ for (const path of swept(pages, ['/', '/win-camp/kiryat-gat'])) {
 }
 
 // spec: decided-any-day
-test('what is no day of the calendar shows today', async ({ page }) => {
+test('an invalid day shows today', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2025-03-20T10:00:00Z'))
-  for (const nonsense of ['2027-02-30', 'tomorrow', '1.3.2027', '<b>', '']) {
-    await page.goto(`/win-camp?today=${encodeURIComponent(nonsense)}`)
+  for (const invalid of ['2027-02-30', 'tomorrow', '1.3.2027', '<b>', '']) {
+    await page.goto(`/win-camp?today=${encodeURIComponent(invalid)}`)
     await expect(page.getByText(otherDay)).toBeHidden()
     await expect(page.locator('#passover').getByText(labels.openChip).filter({ visible: true })).toHaveCount(1)
   }
 })
 
-test('the day is decided before any other script comes, whatever the day of the build', longLayer, async ({ page }) => {
+test('the day is applied before any external script loads, whatever the day of the build', longLayer, async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
   for (const camp of scheduled) {
     const { day } = inState(camp, 'running')
@@ -45,7 +45,7 @@ test('the day is decided before any other script comes, whatever the day of the 
   }
 })
 
-test('no page links to another day, and the site map lists none', () => {
+test('no page links to another day', () => {
   for (const path of allPaths) {
     const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
     expect(html, path).not.toContain('?today=')

@@ -13,7 +13,7 @@ const long = articleWith(({ headings }) => headings.length >= 5)
 const withTable = articleWith(({ slug }) => slug === 'ai-integration-in-classroom')
 const withLetter = articleWith(({ devices }) => devices.some(({ kind }) => kind === 'letter'))
 
-test('a picture between paragraphs comes in the sizes of the site, AVIF first', longLayer, async ({ textPage }) => {
+test('a picture between paragraphs has the site’s sizes, AVIF first', longLayer, async ({ textPage }) => {
   for (const { path, pictures } of articles.filter((article) => article.pictures.length > 0)) {
     await textPage.goto(path)
     for (const name of pictures) {
@@ -30,11 +30,11 @@ test('a picture between paragraphs comes in the sizes of the site, AVIF first', 
 
 for (const article of articles) {
   // spec: 2-blog-article-image-category
-  test(`${article.path} has picture, subject, date, reading time, its parts and up to three others`, async ({ textPage }) => {
+  test(`${article.path} has its picture, subject, date, reading time, sections and up to three other articles`, async ({ textPage }) => {
     await textPage.goto(article.path)
     const main = textPage.getByRole('main').getByRole('article').first()
     await expect(textPage.getByRole('heading', { level: 1 })).toHaveText(article.title)
-    for (const said of [article.date, article.readingTime]) await expect(main.getByText(said).first()).toBeVisible()
+    for (const text of [article.date, article.readingTime]) await expect(main.getByText(text).first()).toBeVisible()
     await expect(main.getByRole('img').first()).toHaveAttribute('alt', article.cover.alt)
     await expect(main.getByRole('link', { name: labels.allArticles }).first()).toHaveAttribute('href', '/blog')
     await expect(main.getByRole('link', { name: article.subject, exact: true }).first()).toHaveAttribute(
@@ -49,7 +49,7 @@ for (const article of articles) {
     const others = textPage.getByRole('complementary', { name: labels.more })
     await expect(others.getByRole('article')).toHaveCount(Math.min(3, articles.length - 1))
     await expect(others.getByRole('link', { name: article.title })).toHaveCount(0)
-    // The nearest come first: those of the same subject.
+    // Articles of the same subject come first.
     const related = articles
       .filter(({ category, slug }) => category === article.category && slug !== article.slug)
       .map(({ title }) => title)
@@ -59,31 +59,31 @@ for (const article of articles) {
   })
 }
 
-test('some subject has several articles, so that the order of the others is put to the test', () => {
+test('at least one subject has several articles, so that the order above is tested', () => {
   expect(Math.max(...bySubject.map(({ articles: its }) => its.length))).toBeGreaterThan(1)
 })
 
-test('a line of the contents leads to its part and is marked while that is read', async ({ page }) => {
+test('an entry of the contents leads to its section and is marked while that section is in view', async ({ page }) => {
   await page.goto(long.path)
   const name = long.headings[3] ?? ''
-  const line = page.getByRole('navigation', { name: labels.contents }).getByRole('link', { name })
-  await line.click()
+  const entry = page.getByRole('navigation', { name: labels.contents }).getByRole('link', { name })
+  await entry.click()
   await expect(page).toHaveURL(`${long.path}#part-4`)
   await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
-  await expect(line).toHaveAttribute('aria-current', 'true')
+  await expect(entry).toHaveAttribute('aria-current', 'true')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(line).not.toHaveAttribute('aria-current')
+  await expect(entry).not.toHaveAttribute('aria-current')
 })
 
-test('the blocks under the bar fill as the parts are read', longLayer, async ({ page }) => {
+test('the progress blocks under the bar fill as the visitor scrolls through the sections', longLayer, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(long.path)
   const filled = () =>
     page
       .locator('[data-progress] > i')
       .evaluateAll((blocks) => blocks.map((block) => Number(getComputedStyle(block, '::before').scale.split(' ')[0])))
-  const nothing = long.headings.map(() => 0)
-  expect(await filled()).toEqual(nothing)
+  const empty = long.headings.map(() => 0)
+  expect(await filled()).toEqual(empty)
   await page.locator('#part-3').evaluate((part) => {
     const { top, height } = part.getBoundingClientRect()
     scrollTo({ top: scrollY + top + height / 2 - innerHeight / 2, behavior: 'instant' })
@@ -92,10 +92,10 @@ test('the blocks under the bar fill as the parts are read', longLayer, async ({ 
   const [, , third = 0, ...rest] = await filled()
   expect(third).toBeGreaterThan(0.2)
   expect(third).toBeLessThan(0.8)
-  expect(rest).toEqual(nothing.slice(3))
+  expect(rest).toEqual(empty.slice(3))
 })
 
-test('on a phone the contents are folded above the text and open by keyboard', longLayer, async ({ page }) => {
+test('on a phone the contents are collapsed above the text and open by keyboard', longLayer, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(long.path)
   const contents = page.getByRole('navigation', { name: labels.contents })
@@ -106,25 +106,29 @@ test('on a phone the contents are folded above the text and open by keyboard', l
   await expect(contents.getByRole('link').first()).toBeVisible()
 })
 
-test('on a phone each row of a wide table is a card: every cell is in sight, and the page stays still', longLayer, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto(withTable.path)
-  const frame = page.getByRole('group', { name: new RegExp(`^${labels.table}: .+, .+, .+`) }).first()
-  await frame.focus()
-  await expect(frame).toBeFocused()
-  const seen = await frame.evaluate((element) => {
-    const box = element.getBoundingClientRect()
-    return [...element.querySelectorAll('td')].map((cell) => {
-      const { left, right } = cell.getBoundingClientRect()
-      return left >= box.left && right <= box.right
+test(
+  'on a phone each row of a wide table is a card: every cell is in view, and the page does not scroll sideways',
+  longLayer,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(withTable.path)
+    const frame = page.getByRole('group', { name: new RegExp(`^${labels.table}: .+, .+, .+`) }).first()
+    await frame.focus()
+    await expect(frame).toBeFocused()
+    const isInside = await frame.evaluate((element) => {
+      const box = element.getBoundingClientRect()
+      return [...element.querySelectorAll('td')].map((cell) => {
+        const { left, right } = cell.getBoundingClientRect()
+        return left >= box.left && right <= box.right
+      })
     })
-  })
-  expect(seen.length).toBeGreaterThan(0)
-  expect(seen).not.toContain(false)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
+    expect(isInside.length).toBeGreaterThan(0)
+    expect(isInside).not.toContain(false)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  },
+)
 
-test('it can be shared in a chat, and its link copied', async ({ page, context }) => {
+test('an article can be shared in a chat, and its link copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(long.path)
   const url = site.url + long.path
@@ -136,7 +140,7 @@ test('it can be shared in a chat, and its link copied', async ({ page, context }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
 })
 
-test('where the clipboard is closed the address itself is shown', longLayer, async ({ page }) => {
+test('without clipboard access the address itself is shown', longLayer, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
   })
@@ -145,7 +149,7 @@ test('where the clipboard is closed the address itself is shown', longLayer, asy
   await expect(page.getByRole('status').filter({ hasText: site.url + long.path })).toBeVisible()
 })
 
-test('search engines get a BlogPosting with all it needs, and the trail to it', longLayer, async ({ textPage }) => {
+test('the structured data has a complete BlogPosting and its breadcrumbs', longLayer, async ({ textPage }) => {
   await textPage.goto(long.path)
   const data = (await textPage.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
   const posting = data.find((item) => item['@type'] === 'BlogPosting')
@@ -156,7 +160,7 @@ test('search engines get a BlogPosting with all it needs, and the trail to it', 
     articleSection: long.subject,
     mainEntityOfPage: site.url + long.path,
     image: [`${site.url}/share${long.path}.jpg`],
-    // a name that is only a sample is nobody's: then the article is ours
+    // A sample author is not a real person, so the organisation is the author.
     author: long.sample ? { '@type': 'EducationalOrganization', name: site.name } : { '@type': 'Person', name: long.author },
     publisher: { name: site.name },
   })
@@ -166,7 +170,7 @@ test('search engines get a BlogPosting with all it needs, and the trail to it', 
   await expect(textPage.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
 })
 
-test('an article offers what its ending offers, on its way; on paper only the article is left', longLayer, async ({ page }) => {
+test('the offer inside an article leads where its closing action leads; in print only the article remains', longLayer, async ({ page }) => {
   await page.goto(long.path)
   const offer = page.getByRole('article').locator('aside').filter({ hasText: long.offer })
   await expect(offer.getByRole('link')).toHaveAttribute('href', new RegExp(`^${long.closing.action.to}(\\?|$)`))
@@ -181,7 +185,7 @@ test('an article offers what its ending offers, on its way; on paper only the ar
 })
 
 for (const { path, devices } of swept(articles, [withTable])) {
-  test(`${path} has two drawn blocks at least, each with its title, and all of them fit on a small phone`, longLayer, async ({ page }) => {
+  test(`${path} has at least two illustrated blocks, each with its title, and they fit on a small phone`, longLayer, async ({ page }) => {
     expect(devices.length).toBeGreaterThanOrEqual(2)
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
@@ -190,7 +194,7 @@ for (const { path, devices } of swept(articles, [withTable])) {
   })
 }
 
-test('a lesson is drawn as long as it takes: a part of twice the minutes is twice as wide', longLayer, async ({ page }) => {
+test('the bar of a lesson is to scale: the width of each part is proportional to its minutes', longLayer, async ({ page }) => {
   await page.goto(withTable.path)
   const bar = page.locator('[data-bar] > i')
   const parts = await bar.evaluateAll((all) =>
@@ -201,7 +205,7 @@ test('a lesson is drawn as long as it takes: a part of twice the minutes is twic
   for (const { minutes, width } of parts) expect(width / minutes).toBeCloseTo(first.width / first.minutes, 1)
 })
 
-test('the words of a letter are copied, without its title and its button', longLayer, async ({ page, context }) => {
+test('copying a letter copies its text without the title and the button', longLayer, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(withLetter.path)
   const { words: letter } = withLetter.devices.find(({ kind }) => kind === 'letter') ?? { words: '' }
@@ -210,7 +214,7 @@ test('the words of a letter are copied, without its title and its button', longL
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(letter)
 })
 
-test('where the clipboard is closed the letter is marked, ready to be copied by hand', longLayer, async ({ page }) => {
+test('without clipboard access the letter is selected, ready to be copied by hand', longLayer, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
   })
@@ -222,7 +226,7 @@ test('where the clipboard is closed the letter is marked, ready to be copied by 
 })
 
 test(
-  'the page for teachers has the title and the drawn blocks, and nothing else; then printing is as before',
+  'the teacher page prints only the title and the illustrated blocks; after that, printing is back to normal',
   longLayer,
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -241,44 +245,44 @@ test(
   },
 )
 
-test(
-  'the first picture is whole: nothing of it is cut, and it is inside the page, on the widest screen too',
-  longLayer,
-  async ({ page }) => {
-    for (const width of [390, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 1000 })
-      await page.goto(long.path)
-      const picture = page.getByRole('main').getByRole('img').first()
-      const { left, right, ratio } = await picture.evaluate((image) => {
-        const box = image.getBoundingClientRect()
-        return { left: box.left, right: box.right, ratio: box.width / box.height }
-      })
-      expect(ratio).toBeCloseTo(1.5, 1)
-      expect(left).toBeGreaterThanOrEqual(0)
-      expect(right).toBeLessThanOrEqual(width)
-    }
-  },
-)
+test('the first picture is not cropped and is inside the page, even on the widest screen', longLayer, async ({ page }) => {
+  for (const width of [390, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 1000 })
+    await page.goto(long.path)
+    const picture = page.getByRole('main').getByRole('img').first()
+    const { left, right, ratio } = await picture.evaluate((image) => {
+      const box = image.getBoundingClientRect()
+      return { left: box.left, right: box.right, ratio: box.width / box.height }
+    })
+    expect(ratio).toBeCloseTo(1.5, 1)
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(width)
+  }
+})
 
 for (const { path } of swept(articles, [withTable])) {
-  test(`${path}: on a desktop a line of text has 60 to 70 letters, and the contents stay beside it`, longLayer, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    const mean = await page.getByRole('article').first().evaluate(lettersOfALine)
-    expect(mean).toBeGreaterThanOrEqual(60)
-    expect(mean).toBeLessThanOrEqual(70)
-    const contents = page.getByRole('navigation', { name: labels.contents })
-    await page.locator('section[id^="part-"]').nth(3).scrollIntoViewIfNeeded()
-    await expect(contents).toBeInViewport({ ratio: 1 })
-    const [words, beside] = [await page.locator('#part-4 > p').first().boundingBox(), await contents.boundingBox()]
-    expect(words && beside && beside.x >= words.x + words.width).toBe(true)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
-  })
+  test(
+    `${path}: on a desktop a line of text has 60 to 70 characters on average, and the contents stay beside it`,
+    longLayer,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const mean = await page.getByRole('article').first().evaluate(charactersPerLine)
+      expect(mean).toBeGreaterThanOrEqual(60)
+      expect(mean).toBeLessThanOrEqual(70)
+      const contents = page.getByRole('navigation', { name: labels.contents })
+      await page.locator('section[id^="part-"]').nth(3).scrollIntoViewIfNeeded()
+      await expect(contents).toBeInViewport({ ratio: 1 })
+      const [words, beside] = [await page.locator('#part-4 > p').first().boundingBox(), await contents.boundingBox()]
+      expect(words && beside && beside.x >= words.x + words.width).toBe(true)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
+    },
+  )
 }
 
-/** How many letters the full lines of its paragraphs have, on the average: all lines but each paragraph's last. */
-function lettersOfALine(article: Element): number {
+/** Average number of characters per full line: all lines except each paragraph's last. */
+function charactersPerLine(article: Element): number {
   const full = [...article.querySelectorAll('section > p:not(:has(> img))')].flatMap((paragraph) => {
     const lines = new Map<number, number>()
     const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)

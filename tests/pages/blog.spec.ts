@@ -9,7 +9,7 @@ import { words } from '../support/words.ts'
 
 const labels = words('blog')
 const all = `${labels.subjectsAll} ${articles.length}`
-/** A word that no article holds. */
+/** A word that no article contains. */
 const nowhere = 'דינוזאורים'
 
 function cards(page: Page) {
@@ -21,16 +21,16 @@ function filterOf(page: Page) {
 }
 
 // spec: 1-blog, 2-blog-cards-image-date
-test('a card for every article, newest first, each with picture, date, title, description, subject and link', async ({ textPage }) => {
+test('has a card for every article, newest first, with picture, date, title, description, subject and link', async ({ textPage }) => {
   await textPage.goto('/blog')
   await expect(cards(textPage)).toHaveCount(articles.length)
   for (const [index, { title, description, date, subject, readingTime, cover, path }] of articles.entries()) {
     const card = cards(textPage).nth(index)
     await expect(card.getByRole('img').first()).toHaveAttribute('alt', cover.alt)
     await expect(card.getByRole('heading')).toHaveText(title)
-    for (const said of [description, date, readingTime]) await expect(card.getByText(said)).toBeVisible()
+    for (const text of [description, date, readingTime]) await expect(card.getByText(text)).toBeVisible()
     await expect(card.getByText(subject, { exact: true })).toBeVisible()
-    // Those who hear the link alone hear where it leads.
+    // The link's name must make sense on its own to a screen-reader user.
     await expect(card.getByRole('link', { name: `${labels.readMore} ${title}` })).toHaveAttribute('href', path)
   }
 })
@@ -45,10 +45,10 @@ test('the whole card leads to the article, on a phone too', longLayer, async ({ 
 })
 
 for (const scripts of [true, false]) {
-  test(`a subject is a link that shows its articles only, with scripts ${scripts ? 'on' : 'off'}`, async ({ page, textPage }) => {
+  test(`a subject link shows only its articles, with scripts ${scripts ? 'on' : 'off'}`, async ({ page, textPage }) => {
     const visit = scripts ? page : textPage
     const [subject] = bySubject.toSorted((one, other) => other.articles.length - one.articles.length)
-    if (!subject) throw new Error('There is no subject')
+    if (!subject) throw new Error('No subject has articles')
     const name = `${subject.label} ${subject.articles.length}`
     await visit.goto('/blog')
     await expect(filterOf(visit).getByRole('link', { name: all })).toHaveAttribute('aria-current', 'page')
@@ -62,7 +62,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-test('every subject has its own page with its articles', async ({ textPage }) => {
+test('every subject has a page with its articles', async ({ textPage }) => {
   for (const { path, label, articles: its } of bySubject) {
     await textPage.goto(path)
     await expect(textPage.getByRole('heading', { level: 1 })).toHaveText(label)
@@ -79,7 +79,7 @@ test.describe('search', () => {
     return page.locator('[data-library]').getByRole('article')
   }
 
-  test('shows what is found while one types, says how many, and keeps the words in the address', async ({ page }) => {
+  test('shows matches while the visitor types, announces their number, and keeps the query in the address', async ({ page }) => {
     const field = page.getByRole('searchbox', { name: labels.search })
     const typed = 'משח'
     const count = countFound(typed)
@@ -98,7 +98,7 @@ test.describe('search', () => {
     await expect(field).toBeFocused()
   })
 
-  test('finds also the newest article, which is at the top of the page, and nothing where there is nothing', async ({ page }) => {
+  test('also finds the newest article, which is at the top of the page, and shows nothing if there is no match', async ({ page }) => {
     const newest = articles[0]?.title ?? ''
     await page.getByRole('searchbox').fill(newest)
     await expect(page.getByRole('status')).toHaveText(foundWords(countFound(newest)))
@@ -108,7 +108,7 @@ test.describe('search', () => {
     await expect(shelf(page)).toHaveCount(0)
   })
 
-  test('finds a word with geresh however it is written', longLayer, async ({ page }) => {
+  test('finds a word with a geresh in every spelling', longLayer, async ({ page }) => {
     for (const written of ['צ׳אט', "צ'אט", 'צאט']) {
       await page.getByRole('searchbox').fill(written)
       await expect(shelf(page)).toHaveCount(countFound(written))
@@ -118,7 +118,7 @@ test.describe('search', () => {
     }
   })
 
-  test('looks through the other pages of the list too, once there are some', longLayer, async ({ page }) => {
+  test('also searches the other pages of the list, if there are any', longLayer, async ({ page }) => {
     await page.route('**/blog/page/2', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -137,26 +137,26 @@ test.describe('search', () => {
     await expect(shelf(page)).toHaveCount(articles.length - 1)
   })
 
-  test('goes along to another subject, and offers all articles where a subject has none', longLayer, async ({ page }) => {
-    const wanted = articles[0]?.title ?? ''
+  test('keeps the query when the subject changes, and offers all articles if a subject has no match', longLayer, async ({ page }) => {
+    const query = articles[0]?.title ?? ''
     const other = bySubject.find(({ id }) => id !== articles[0]?.category)
-    await page.getByRole('searchbox').fill(wanted)
+    await page.getByRole('searchbox').fill(query)
     await filterOf(page)
       .getByRole('link', { name: `${other?.label} ${other?.articles.length}` })
       .click()
     await expect(page).toHaveURL(new RegExp(`^[^?]*${other?.path}\\?q=`))
     await expect(page.getByRole('status')).toHaveText(labels.searchNone)
     await page.getByRole('link', { name: labels.searchWider }).click()
-    await expect(page.getByRole('status')).toHaveText(foundWords(countFound(wanted)))
+    await expect(page.getByRole('status')).toHaveText(foundWords(countFound(query)))
   })
 })
 
-test('the search field is not shown where it could do nothing', longLayer, async ({ textPage }) => {
+test('the search field is hidden with scripts off', longLayer, async ({ textPage }) => {
   await textPage.goto('/blog')
   await expect(textPage.getByRole('searchbox')).toBeHidden()
 })
 
-test('no React reaches the browser', () => {
+test('the blog pages load no React', () => {
   for (const path of ['/blog', bySubject[0]?.path, articles[0]?.path]) {
     const html = readFileSync(`dist${path}.html`, 'utf8')
     expect(html).toContain('<script type="module"')
@@ -164,11 +164,11 @@ test('no React reaches the browser', () => {
   }
 })
 
-test('the feed holds all articles, newest first, and is announced by the pages', async ({ page }) => {
+test('the feed contains all articles, newest first, and the blog page links to it', async ({ page }) => {
   await page.goto('/blog')
   await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/rss.xml')
-  const answer = await page.request.get('/rss.xml')
-  expect(answer.headers()['content-type']).toContain('xml')
+  const response = await page.request.get('/rss.xml')
+  expect(response.headers()['content-type']).toContain('xml')
   const feed = await page.evaluate(
     (xml) => {
       const document = new DOMParser().parseFromString(xml, 'text/xml')
@@ -181,7 +181,7 @@ test('the feed holds all articles, newest first, and is announced by the pages',
         described: texts('description').every((text) => (text ?? '').length > 50),
       }
     },
-    await answer.text(),
+    await response.text(),
   )
   expect(feed).toEqual({
     broken: null,
@@ -193,13 +193,13 @@ test('the feed holds all articles, newest first, and is announced by the pages',
 })
 
 // spec: 3-articles-title-description
-test('the site map holds every article with its day, and every subject', () => {
+test('the site map lists every article with its date, and every subject', () => {
   const map = readFileSync('dist/sitemap.xml', 'utf8')
   for (const { path, iso } of articles) expect(map).toContain(`<loc>${site.url}${path}</loc><lastmod>${iso}</lastmod>`)
   expect(map.match(/\/blog\/category\//g)).toHaveLength(bySubject.length)
 })
 
-test('the newest article is announced as such', longLayer, async ({ textPage }) => {
+test('the newest article is labelled as such', longLayer, async ({ textPage }) => {
   await textPage.goto('/blog')
   const { title } = articleWith(() => true)
   await expect(cards(textPage).first()).toContainText(labels.newest)

@@ -14,7 +14,7 @@ const address = `${site.street}, ${site.city}`
 const hours = `${site.openingFrom}–${site.openingTo}`
 
 // spec: 1-sign-up-ways
-test('a post office with three windows: chat first, mail and phone', async ({ textPage }) => {
+test('a post office with three windows: chat, e-mail and phone, in this order', async ({ textPage }) => {
   await textPage.goto(path)
   const main = textPage.getByRole('main')
   await expect(main.getByRole('img', { name: hero.picture.alt })).toBeVisible()
@@ -28,17 +28,21 @@ test('a post office with three windows: chat first, mail and phone', async ({ te
   }
 })
 
-test('on a phone the chat is above the e-mail; on a desktop each is under its window of the picture', longLayer, async ({ page }) => {
-  await page.goto(path)
-  const places = async () =>
-    Promise.all(hero.windows.map(({ title }) => page.getByRole('heading', { name: title, exact: true }).boundingBox()))
-  const [chat, mail, call] = await places()
-  expect(mail?.x).toBeGreaterThan(chat?.x ?? 0)
-  expect(chat?.x).toBeGreaterThan(call?.x ?? 0)
-  await page.setViewportSize(phone)
-  const [chatThere, mailThere] = await places()
-  expect(chatThere?.y).toBeLessThan(mailThere?.y ?? 0)
-})
+test(
+  'on a phone the chat is above the e-mail; on a desktop they are side by side, under the windows of the picture',
+  longLayer,
+  async ({ page }) => {
+    await page.goto(path)
+    const places = async () =>
+      Promise.all(hero.windows.map(({ title }) => page.getByRole('heading', { name: title, exact: true }).boundingBox()))
+    const [chat, mail, call] = await places()
+    expect(mail?.x).toBeGreaterThan(chat?.x ?? 0)
+    expect(chat?.x).toBeGreaterThan(call?.x ?? 0)
+    await page.setViewportSize(phone)
+    const [phoneChat, phoneMail] = await places()
+    expect(phoneChat?.y).toBeLessThan(phoneMail?.y ?? 0)
+  },
+)
 
 // spec: 2-contact-content-ours, decided-contact-page
 test('the general form is in the contact section, beside the details', async ({ page }) => {
@@ -71,7 +75,7 @@ test('the address has navigation links and no map, and the opening hours read in
   await expect(open.locator('bdi[dir="ltr"]')).toHaveText(hours)
 })
 
-test('the footer leads to this form', async ({ page }) => {
+test('the footer link leads to this form', async ({ page }) => {
   await page.goto(path)
   await page
     .getByRole('contentinfo')
@@ -81,19 +85,19 @@ test('the footer leads to this form', async ({ page }) => {
   await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
-test('the shortcuts lead to what content says; that each is a page is checked with all links', async ({ textPage }) => {
+test('the shortcuts have the links from the content', async ({ textPage }) => {
   await textPage.goto(path)
   const region = textPage.getByRole('region', { name: form.shortcuts.heading })
   await expect(region.getByRole('link')).toHaveCount(form.shortcuts.links.length)
   for (const { action } of form.shortcuts.links) await expectLink(region, action)
 })
 
-test('without scripts the stamp lies on no words', longLayer, async ({ browser, baseURL }) => {
+test('with scripts off the stamp covers no text', longLayer, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: phone, ...(baseURL && { baseURL }) })
   await page.goto(path)
-  // a search by text alone does not look into <noscript>
-  const said = page.locator('noscript p', { hasText: words('forms').formless })
+  // getByText() does not search inside <noscript>.
+  const notice = page.locator('noscript p', { hasText: words('forms').formless })
   const stamp = page.locator('[aria-hidden=true]', { has: page.locator('img') }).and(page.locator('[data-scheme=light] > span'))
-  expect(await overlap(said, stamp)).toBe(false)
+  expect(await overlap(notice, stamp)).toBe(false)
   await page.close()
 })

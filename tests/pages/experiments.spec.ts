@@ -7,10 +7,10 @@ import { test } from '../support/text-page.ts'
 
 const { hero, testimonials, cta } = contentOf('experiments')
 const kinds = hero.features.length
-const most = 3
+const maxPieces = 3
 const keyNames = hero.features.map(({ adds }) => adds)
 
-/** How many pieces of each feature are seen. */
+/** The number of visible pieces of each feature. */
 function city(page: Page): Promise<number[]> {
   return page
     .getByRole('img', { name: hero.plot.alt })
@@ -23,10 +23,10 @@ function city(page: Page): Promise<number[]> {
     )
 }
 
-const whole = Array.from({ length: kinds }, () => most)
+const whole = Array.from({ length: kinds }, () => maxPieces)
 
 // spec: 2-experiments-hero-city
-test('the hero is titled as city building and leads to the city programme', async ({ page }) => {
+test('the hero has the city-building title and leads to the city programme', async ({ page }) => {
   await page.goto('/experiments')
   const region = page.getByRole('region', { name: hero.heading })
   await expect(region).toContainText(hero.kicker ?? '')
@@ -36,7 +36,7 @@ test('the hero is titled as city building and leads to the city programme', asyn
 })
 
 // spec: 2-experiments-four-feature
-test('features, two parents at their windows, and the next stop is the city programme', async ({ textPage }) => {
+test('shows its features and testimonials, and the closing call leads to the city programme', async ({ textPage }) => {
   await textPage.goto('/experiments')
   const features = textPage.getByRole('region', { name: hero.featuresHeading })
   await expect(features.getByRole('article')).toHaveCount(hero.features.length)
@@ -51,7 +51,7 @@ test('features, two parents at their windows, and the next stop is the city prog
 const screens = [['desktop', { width: 1280, height: 900 }] as const, ['phone', phone] as const]
 for (const [where, size] of swept(screens, screens.slice(1))) {
   test(
-    `the plot is half built at first, stays in view and fills with every feature, and is half built again on the way back (${where})`,
+    `the plot starts half built, stays in view, fills up feature by feature, and is half built again after scrolling back (${where})`,
     longLayer,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -61,7 +61,7 @@ for (const [where, size] of swept(screens, screens.slice(1))) {
       const features = page.getByRole('region', { name: hero.featuresHeading }).getByRole('article')
       for (const [index, feature] of (await features.all()).entries()) {
         await feature.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-        await expect.poll(async () => (await city(page))[index]).toBe(most)
+        await expect.poll(async () => (await city(page))[index]).toBe(maxPieces)
         await expect(page.getByRole('img', { name: hero.plot.alt })).toBeInViewport()
       }
       expect(await city(page)).toEqual(whole)
@@ -70,7 +70,7 @@ for (const [where, size] of swept(screens, screens.slice(1))) {
     },
   )
 
-  test(`four keys build, by keyboard too, and the city says what it lacks (${where})`, async ({ page }) => {
+  test(`the four buttons build, also by keyboard, and the city comments on what is missing (${where})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize(size)
     await page.goto('/experiments')
@@ -85,20 +85,20 @@ for (const [where, size] of swept(screens, screens.slice(1))) {
     for (let times = 0; times < 2; times += 1) await page.keyboard.press('Space')
     await expect.poll(() => city(page)).toEqual([0, 3, 1, 1])
     await expect(page.getByRole('status').filter({ hasText: hero.remarks[0]?.text ?? '' })).toBeVisible()
-    // From the first press on the city is the visitor's own: scrolling takes nothing away and adds nothing.
+    // After the first press scrolling no longer changes the city.
     await page.getByRole('heading', { name: hero.yours.heading }).scrollIntoViewIfNeeded()
     expect(await city(page)).toEqual([0, 3, 1, 1])
   })
 }
 
-test('a shared address shows that city, and a key goes on from there', longLayer, async ({ page }) => {
+test('a shared address shows that city, and the buttons continue from there', longLayer, async ({ page }) => {
   await page.goto('/experiments#city-1230')
   await expect.poll(() => city(page)).toEqual([1, 2, 3, 0])
   await page.getByRole('button', { name: new RegExp(`^${keyNames[3]}`) }).click()
   await expect.poll(() => city(page)).toEqual([1, 2, 3, 1])
 })
 
-test('the city is shared as a link, saved as a picture, and cleared', longLayer, async ({ page, context }) => {
+test('the city can be shared as a link, saved as a picture, and cleared', longLayer, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/experiments#city-1230')
   await page.getByRole('button', { name: hero.yours.share }).click()
@@ -112,7 +112,7 @@ test('the city is shared as a link, saved as a picture, and cleared', longLayer,
   await expect(page.getByRole('status').filter({ hasText: hero.empty })).toBeVisible()
 })
 
-test('with reduced motion the city is whole from the start, and can still be built', longLayer, async ({ page }) => {
+test('with reduced motion the city is complete from the start, and can still be changed', longLayer, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/experiments')
   await expect.poll(() => city(page)).toEqual(whole)
@@ -120,7 +120,7 @@ test('with reduced motion the city is whole from the start, and can still be bui
   await expect.poll(() => city(page)).toEqual([0, 3, 3, 3])
 })
 
-test('with scripts off the city is whole, and nothing asks to be pressed', async ({ textPage }) => {
+test('with scripts off the city is complete, and there are no buttons', async ({ textPage }) => {
   await textPage.goto('/experiments')
   expect(await city(textPage)).toEqual(whole)
   await expect(textPage.getByRole('main').getByRole('button')).toHaveCount(0)

@@ -19,7 +19,7 @@ function drawings(page: Page) {
 }
 
 // spec: 2-home-language-direction-title
-test('the home page says in its head what it is, what to share, and who is behind it', async ({ textPage }) => {
+test('the head has title, description, keywords, sharing tags, canonical address and organisation data', async ({ textPage }) => {
   await textPage.goto('/')
   await expect(textPage).toHaveTitle(title)
   for (const [tag, content] of [
@@ -38,7 +38,7 @@ test('the home page says in its head what it is, what to share, and who is behin
 
 test.describe('the first screen of the home page', () => {
   // spec: 2-home-headline-technological-innovation, 2-home-external-link-ministrys, 2-home-picture-hebrew-alternative
-  test('shows headline, promise and picture, and the ministry’s approval in a new tab; on a phone the button is on it', async ({
+  test('shows headline, lead, picture and a link to the ministry’s catalogue in a new tab; on a phone the button is on it', async ({
     page,
   }) => {
     await page.goto('/')
@@ -57,7 +57,7 @@ test.describe('the first screen of the home page', () => {
   })
 
   for (const screen of [phone, { width: 1440, height: 900 }]) {
-    test(`has a door for schools and a door for parents at ${screen.width} × ${screen.height}, each whole on the first screen`, async ({
+    test(`has a door for schools and a door for parents at ${screen.width} × ${screen.height}, actions on the first screen`, async ({
       page,
     }) => {
       await page.setViewportSize(screen)
@@ -76,21 +76,19 @@ test.describe('the first screen of the home page', () => {
     })
   }
 
-  for (const { screen, seen } of [
-    { screen: { width: 390, height: 664 }, seen: ['schools', 'parents'] },
-    { screen: { width: 320, height: 568 }, seen: ['schools', 'parents'] },
+  for (const { screen, doors } of [
+    { screen: { width: 390, height: 664 }, doors: ['schools', 'parents'] },
+    { screen: { width: 320, height: 568 }, doors: ['schools', 'parents'] },
   ]) {
-    test(`on a low phone of ${screen.width} × ${screen.height} something can be pressed in ${seen.length} of the doors`, async ({
-      page,
-    }) => {
+    test(`on a short phone of ${screen.width} × ${screen.height} each door has an action on the first screen`, async ({ page }) => {
       await page.setViewportSize(screen)
       await page.goto('/')
-      for (const door of seen) await expect(page.locator(`[data-door=${door}] a:visible`).first()).toBeInViewport({ ratio: 1 })
+      for (const door of doors) await expect(page.locator(`[data-door=${door}] a:visible`).first()).toBeInViewport({ ratio: 1 })
     })
   }
 
   // spec: 2-home-primary-button-smooth
-  test('its primary button scrolls smoothly to the section with the id contact', async ({ page }) => {
+  test('has a primary button that scrolls smoothly to the section with the id contact', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
@@ -109,13 +107,13 @@ test.describe('the first screen of the home page', () => {
       await expect(item).toBeInViewport({ ratio: 1 })
   })
 
-  test('leads from each floating drawing to its programme', longLayer, async ({ page }) => {
+  test('links each floating drawing to its programme', longLayer, async ({ page }) => {
     await page.goto('/')
     for (const { action } of hero.icons) await expectLink(page.locator('section').first(), action)
   })
 
   // spec: 2-home-five-floating-icons
-  test('five drawings float, each a little later, and do not move for those who ask for less motion', async ({ page }) => {
+  test('has five floating drawings with staggered delays, which stay still with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     await expect(drawings(page)).toHaveCount(5)
@@ -125,13 +123,13 @@ test.describe('the first screen of the home page', () => {
     await expect(drawings(page).first()).toHaveCSS('animation-name', 'none')
   })
 
-  test('when the theme is dark it is night, wherever a picture has one', longLayer, async ({ page }) => {
+  test('shows the night version of pictures that have one in the dark theme', longLayer, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')
     const pictures = [hero.picture, ...courses.items.flatMap((item) => ('picture' in item && item.picture ? [item.picture] : []))]
-    const atNight = pictures.filter(({ night }) => night)
-    expect(atNight.length).toBeGreaterThan(1)
-    for (const { alt, night } of atNight.slice(0, 2)) {
+    const withNight = pictures.filter(({ night }) => night)
+    expect(withNight.length).toBeGreaterThan(1)
+    for (const { alt, night } of withNight.slice(0, 2)) {
       const picture = page.getByRole('img', { name: alt })
       await picture.scrollIntoViewIfNeeded()
       const file = String(night).split('/').at(-1)?.replace('.webp', '.') ?? ''
@@ -162,7 +160,7 @@ test.describe('the sections of the home page', () => {
   })
 
   // spec: 2-home-sections-fade-once, 4-sections-fade-once
-  test('fade in once, with delays of 0, 0.2, 0.4 and 0.6 s, and nothing waits where motion is not wanted', async ({ page }) => {
+  test('fade in once, with delays of 0, 0.2, 0.4 and 0.6 s, and without animation with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize({ width: 1280, height: 440 })
     await page.goto('/')
@@ -182,7 +180,7 @@ test.describe('the sections of the home page', () => {
     await expect(page.locator('[data-reveal]')).toHaveCount(0)
   })
 
-  test('fade in at load, with their delay, where they are on the first screen', longLayer, async ({ page, browser, baseURL }) => {
+  test('fade in at load with their delay if they are on the first screen', longLayer, async ({ page, browser, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize({ width: 1440, height: 1600 })
     await page.addInitScript(() => {
@@ -214,14 +212,14 @@ test.describe('the sections of the home page', () => {
   })
 
   test(
-    'while the figures count, what is read aloud and printed is the figure itself, and nothing is below zero',
+    'while the figures count up, screen readers and print get the final figure, and the count is never negative',
     longLayer,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
-      // As on a busy machine: a frame's time lies before the moment in which it was asked for. And the count waits until it is let go.
+      // Simulates a busy machine, where a frame's timestamp is earlier than its request. The count pauses until `letGo` is set.
       await page.addInitScript(() => {
-        const inTime = window.requestAnimationFrame.bind(window)
-        window.requestAnimationFrame = (run) => inTime((now) => run('letGo' in window ? now : 0))
+        const requestFrame = window.requestAnimationFrame.bind(window)
+        window.requestAnimationFrame = (run) => requestFrame((now) => run('letGo' in window ? now : 0))
         const seen: string[] = []
         new MutationObserver((changes) => {
           for (const { target } of changes)
@@ -251,7 +249,7 @@ test.describe('the sections of the home page', () => {
     },
   )
 
-  test('the figures count up once', longLayer, async ({ page }) => {
+  test('have figures that count up only once', longLayer, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     const items = section(page, figures).getByRole('listitem')
@@ -271,7 +269,7 @@ test.describe('the sections of the home page', () => {
     expect(changes).toBe(0)
   })
 
-  test('a course tile leads to its page wherever it is pressed', longLayer, async ({ page }) => {
+  test('have course tiles that are links over their whole area', longLayer, async ({ page }) => {
     await page.goto('/')
     await section(page, courses)
       .getByRole('article')
@@ -280,7 +278,7 @@ test.describe('the sections of the home page', () => {
     await expect(page).toHaveURL(courses.items[1]?.to ?? '')
   })
 
-  test('are all there with scripts off, with the right figures', async ({ textPage }) => {
+  test('are all shown with scripts off, with the final figures', async ({ textPage }) => {
     await textPage.goto('/')
     for (const part of [courses, workshops, form])
       await expect(textPage.getByRole('heading', { name: loosely(part.heading) })).toBeVisible()

@@ -12,9 +12,7 @@ const jobs = contentOf('jobs').openings.jobs.map((id) => entry('jobs', String(id
 const labels = words('jobs')
 
 // spec: 1-jobs, 2-jobs-four-listings
-test('every listing of the page, each with where, for whom, when, from when, how one is employed and what is paid', async ({
-  textPage,
-}) => {
+test('shows every listing with place, audience, hours, start, employment and pay', async ({ textPage }) => {
   await textPage.goto(path)
   const rooms = textPage.getByRole('main').getByRole('article')
   await expect(rooms).toHaveCount(jobs.length)
@@ -41,7 +39,7 @@ test('every listing of the page, each with where, for whom, when, from when, how
   }
 })
 
-test('a listing unfolds to what one does, needs and gets', async ({ textPage }) => {
+test('a listing expands to its tasks, requirements and offers', async ({ textPage }) => {
   await textPage.goto(path)
   const room = textPage.getByRole('article').first()
   await expect(room.getByRole('heading', { level: 3 }).first()).toBeHidden()
@@ -54,9 +52,7 @@ test('a listing unfolds to what one does, needs and gets', async ({ textPage }) 
 
 for (const size of swept([undefined, phone], [phone])) {
   // spec: 2-jobs-apply-button-smooth
-  test(`each button leads to the form, is named there and chooses its position, in place of an earlier one${size ? ', on a phone' : ''}`, async ({
-    page,
-  }) => {
+  test(`each apply button leads to the form and replaces the listing and position there${size ? ', on a phone' : ''}`, async ({ page }) => {
     if (size) await page.setViewportSize(size)
     await page.goto(path)
     for (const { title, position } of jobs) {
@@ -71,7 +67,7 @@ for (const size of swept([undefined, phone], [phone])) {
 }
 
 // spec: 2-jobs-apply-button-smooth
-test('the way to the form is smooth, unless the device asks for stillness', async ({ textPage }) => {
+test('the scroll to the form is smooth, except with reduced motion', async ({ textPage }) => {
   await textPage.goto(path)
   await textPage.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(textPage.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
@@ -79,7 +75,7 @@ test('the way to the form is smooth, unless the device asks for stillness', asyn
   await expect(textPage.locator('html')).toHaveCSS('scroll-behavior', 'auto')
 })
 
-test('search engines get the listings that have a place and dates, with all that is required, until they end', async ({ textPage }) => {
+test('the structured data has the listings with a place and dates, complete, until they expire', async ({ textPage }) => {
   const today = israelDay(new Date())
   const open = jobs.filter(({ posting }) => posting && posting.validThrough.split('.').reverse().join('-') >= today)
   await textPage.goto(path)
@@ -99,7 +95,7 @@ test('search engines get the listings that have a place and dates, with all that
   }
 })
 
-test('what happens after sending is said beside the form', async ({ textPage }) => {
+test('the steps after sending are listed beside the form', async ({ textPage }) => {
   await textPage.goto(path)
   const steps = contentOf('jobs').form.next ?? []
   expect(steps.length).toBeGreaterThan(2)

@@ -16,23 +16,23 @@ const placards = partOf(path, 'placards-reasons')
 const gallery = partOf(path, 'gallery')
 const admission = partOf(path, 'admission-cta')
 const labels = words('camps')
-/** The last camp of the city: on its first day there is none after it, and the page is about it. */
+/** The city's last camp: on its first day no other follows, so the page shows this one. */
 const camp = cityCamps.at(-1) ?? passover
 const { printed } = camp
 
 // spec: 2-camps-kiryat-gat-dates
-test('the hero shows dates, hours and venue in the right order, on a phone too, where the page is not endless', async ({ page }) => {
+test('the hero shows dates, hours and venue in the right order, also on a phone, where the page height is limited', async ({ page }) => {
   await page.goto(`${path}?today=${camp.first}`)
   const board = page.locator('#dates')
   await expect(board.getByRole('heading', { level: 1 })).toHaveText(loosely(scoreboard.heading))
   const place = camp.isOnline ? [] : [camp.location.city, camp.location.venue]
   for (const fact of [camp.title, printed.dayRange, printed.dayCount, printed.hours, printed.grades, ...place, printed.price])
     await expect(board.getByText(fact).filter({ visible: true }).first(), fact).toBeVisible()
-  const shown = (text: string) => board.getByText(text).filter({ visible: true })
+  const visible = (text: string) => board.getByText(text).filter({ visible: true })
   for (const size of [{ width: 1280, height: 900 }, phone]) {
     await page.setViewportSize(size)
-    await expectOrder(shown(printed.dayRange), printed.dayRange)
-    await expectOrder(shown(printed.hours), printed.hours)
+    await expectOrder(visible(printed.dayRange), printed.dayRange)
+    await expectOrder(visible(printed.hours), printed.hours)
   }
   await laidOut(page)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8600)
@@ -40,9 +40,7 @@ test('the hero shows dates, hours and venue in the right order, on a phone too, 
 })
 
 // spec: 2-camps-features-tournament-youtuber
-test('features, tournament with a YouTuber, reasons, gallery and sign-up follow in this order; the other variant leads with the tournament', async ({
-  page,
-}) => {
+test('features, tournament, reasons, gallery and sign-up follow in this order; variant B starts with the tournament', async ({ page }) => {
   await page.goto(`${path}?today=${camp.first}`)
   await laidOut(page)
   const parts = [inventory, tournament, placards, gallery, { heading: admission.heading.running }]
@@ -63,7 +61,7 @@ test('features, tournament with a YouTuber, reasons, gallery and sign-up follow 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('the tournament goes to its final in rounds', longLayer, async ({ textPage }) => {
+test('the tournament shows all its rounds', longLayer, async ({ textPage }) => {
   await textPage.goto(path)
   const hall = textPage.locator('#tournament')
   await expect(hall).toContainText(tournament.kicker)
@@ -71,7 +69,7 @@ test('the tournament goes to its final in rounds', longLayer, async ({ textPage 
 })
 
 // spec: 1-sign-up-ways, 2-camps-external-payment-link
-test('while registration is open, the payment page is the main way in, and the chat is beside it', async ({ page }) => {
+test('while registration is open, payment is the primary action, with the chat beside it', async ({ page }) => {
   await readInState(page, path, camp, 'open')
   for (const part of [page.locator('#dates'), page.locator('#sign-up')]) {
     const pay = part.getByRole('link', { name: labels.pay })
@@ -81,9 +79,7 @@ test('while registration is open, the payment page is the main way in, and the c
   }
 })
 
-test('once it has begun nobody is asked to register, but a payment that is left can be made; after the end nobody is asked to pay', async ({
-  page,
-}) => {
+test('once the camp has begun, only an outstanding payment is offered, and no sign-up; after the end, neither', async ({ page }) => {
   const signUp = page.locator('#sign-up')
   await readInState(page, path, camp, 'running')
   await expect(signUp.getByRole('link', { name: labels.pay, exact: true })).toHaveCount(0)
@@ -98,7 +94,7 @@ test('once it has begun nobody is asked to register, but a payment that is left 
 })
 
 // spec: 2-camps-external-payment-link
-test('the terms dialog holds every rule, and takes and gives back the focus', async ({ page }) => {
+test('the terms dialog contains every rule, takes the focus and returns it', async ({ page }) => {
   await page.goto(path)
   const opener = page.locator('#sign-up').getByRole('button', { name: labels.terms }).filter({ visible: true })
   await opener.click()
@@ -113,7 +109,7 @@ test('with scripts off the page can be read, terms included', longLayer, async (
   for (const rule of everyRule) await expect(textPage.getByText(rule).first()).toBeVisible()
 })
 
-test('while the camp is open its last card stands clear of the footer’s skyline', longLayer, async ({ page }) => {
+test('while the camp is open, its last section leaves room for the footer’s skyline', longLayer, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(`${path}?today=2026-11-20`)
   await laidOut(page)

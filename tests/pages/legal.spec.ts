@@ -12,9 +12,7 @@ for (const name of ['accessibility', 'privacy'] as const) {
   const { title, updated, summary } = entry('legal', name)
 
   // spec: decided-legal
-  test(`/${name}: heading, day of update, contents that lead on, the owner's details to press, and a link from the footer`, async ({
-    page,
-  }) => {
+  test(`/${name}: has heading, date of update, working contents and contact links, and a link from the footer`, async ({ page }) => {
     await page.goto('/blog')
     await page.getByRole('contentinfo').locator(`a[href="/${name}"]`).click()
     await expect(page).toHaveURL(`/${name}`)
@@ -31,7 +29,7 @@ for (const name of ['accessibility', 'privacy'] as const) {
     await expect(main.getByRole('heading', { level: 2, name: third, exact: true })).toBeInViewport()
   })
 
-  test(`/${name}: every part of its text is on the page`, async ({ textPage }) => {
+  test(`/${name}: every section of the text is on the page`, async ({ textPage }) => {
     const parts = [...readFileSync(`src/content/legal/${name}.md`, 'utf8').matchAll(/^## (.+)$/gm)].map(([, part = '']) => part)
     expect(parts.length).toBeGreaterThan(3)
     await textPage.goto(`/${name}`)
@@ -39,7 +37,7 @@ for (const name of ['accessibility', 'privacy'] as const) {
     for (const part of parts) await expect(textPage.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible()
   })
 
-  test(`/${name}: four blocks sum it up, and each leads to the part that says more`, longLayer, async ({ page }) => {
+  test(`/${name}: four blocks summarise the text, and each leads to its section`, longLayer, async ({ page }) => {
     await page.goto(`/${name}`)
     expect(summary).toHaveLength(4)
     for (const { title: block, text, part } of summary) {
@@ -51,7 +49,7 @@ for (const name of ['accessibility', 'privacy'] as const) {
 }
 
 // spec: decided-lead-source
-test('the privacy page names every form, and all that the browser keeps', async ({ textPage }) => {
+test('the privacy page lists every form and everything that is stored in the browser', async ({ textPage }) => {
   await textPage.goto('/privacy')
   const [forms, storage] = [textPage.getByRole('table').nth(0), textPage.getByRole('table').nth(1)]
   await expect(forms.getByRole('row')).toHaveCount(1 + formNames.length)
@@ -64,32 +62,32 @@ const display = words('display')
 const { display: panel } = contentOf('accessibility')
 
 test(
-  'the display panel works inside the accessibility statement, by keyboard too, and is always like the one in the header',
+  'the display panel in the accessibility statement works, also by keyboard, and stays in sync with the one in the header',
   longLayer,
   async ({ page }) => {
     await page.goto('/accessibility')
-    const here = page.getByRole('region', { name: panel?.heading ?? '' })
-    await here.getByRole('radio', { name: display.themeOfDevice }).focus()
+    const inPage = page.getByRole('region', { name: panel?.heading ?? '' })
+    await inPage.getByRole('radio', { name: display.themeOfDevice }).focus()
     await page.keyboard.press('ArrowDown')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await here.getByLabel(display.underlined).press('Space')
+    await inPage.getByLabel(display.underlined).press('Space')
     await expect(page.locator('html')).toHaveAttribute('data-links', 'underlined')
 
     await page.getByRole('button', { name: display.title }).click()
-    const above = page.getByRole('dialog', { name: display.title })
-    await expect(above.getByRole('radio', { name: display.light })).toBeChecked()
-    await expect(above.getByLabel(display.underlined)).toBeChecked()
-    await above.getByRole('radio', { name: display.largest }).check()
-    await expect(here.getByRole('radio', { name: display.largest })).toBeChecked()
-    await above.getByRole('button', { name: display.reset }).click()
-    await expect(here.getByRole('radio', { name: display.themeOfDevice })).toBeChecked()
-    await expect(here.getByLabel(display.underlined)).not.toBeChecked()
+    const inHeader = page.getByRole('dialog', { name: display.title })
+    await expect(inHeader.getByRole('radio', { name: display.light })).toBeChecked()
+    await expect(inHeader.getByLabel(display.underlined)).toBeChecked()
+    await inHeader.getByRole('radio', { name: display.largest }).check()
+    await expect(inPage.getByRole('radio', { name: display.largest })).toBeChecked()
+    await inHeader.getByRole('button', { name: display.reset }).click()
+    await expect(inPage.getByRole('radio', { name: display.themeOfDevice })).toBeChecked()
+    await expect(inPage.getByLabel(display.underlined)).not.toBeChecked()
   },
 )
 
-test('without scripts the panel is not there, and words say where the same is set', longLayer, async ({ textPage }) => {
+test('with scripts off there is no panel, and a text says where to change the same settings', longLayer, async ({ textPage }) => {
   await textPage.goto('/accessibility')
-  const here = textPage.getByRole('region', { name: panel?.heading ?? '' })
-  await expect(here.getByText(panel?.withoutScripts ?? '')).toBeVisible()
-  await expect(here.getByRole('radio')).toHaveCount(0)
+  const region = textPage.getByRole('region', { name: panel?.heading ?? '' })
+  await expect(region.getByText(panel?.withoutScripts ?? '')).toBeVisible()
+  await expect(region.getByRole('radio')).toHaveCount(0)
 })

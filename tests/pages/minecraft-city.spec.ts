@@ -12,7 +12,7 @@ const path = '/minecraft-city'
 const { hero, benefits, steps, reasons, stories, cta } = contentOf('minecraft-city')
 
 // spec: 1-smart-city
-test('says that it is a programme for municipalities, with the facts in a title block', async ({ textPage }) => {
+test('addresses municipalities, with the programme’s facts in a title block', async ({ textPage }) => {
   await textPage.goto(path)
   await expect(textPage.getByRole('heading', { level: 1 })).toHaveText(loosely(hero.heading))
   await expect(textPage.getByText(hero.kicker)).toBeVisible()
@@ -20,7 +20,7 @@ test('says that it is a programme for municipalities, with the facts in a title 
   await expect(block).toHaveText(factsOfPage('minecraft-city').map(({ text }) => loosely(text)))
 })
 
-test('shows the model of the city, and its night when the theme is dark', longLayer, async ({ page }) => {
+test('shows the model of the city, and its night version in the dark theme', longLayer, async ({ page }) => {
   await page.goto(path)
   const model = page.getByRole('img', { name: hero.picture.alt })
   const shown = () => model.evaluate((image) => (image as HTMLImageElement).currentSrc)
@@ -29,7 +29,7 @@ test('shows the model of the city, and its night when the theme is dark', longLa
   await expect.poll(shown).toMatch(/\/island-night\./)
 })
 
-test('names places on the model, all inside the screen on a phone', longLayer, async ({ page }) => {
+test('labels places on the model, all within the screen on a phone', longLayer, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(path)
   for (const label of hero.labels) {
@@ -40,7 +40,7 @@ test('names places on the model, all inside the screen on a phone', longLayer, a
 })
 
 // spec: 2-minecraft-city-benefits
-test('benefits, steps, reasons, stories and the call follow in this order', async ({ textPage }) => {
+test('benefits, steps, reasons, stories and the call to action follow in this order', async ({ textPage }) => {
   await textPage.goto(path)
   const parts = [benefits, steps, reasons, stories, cta]
   await expect(textPage.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => loosely(heading)))
@@ -53,7 +53,7 @@ test('benefits, steps, reasons, stories and the call follow in this order', asyn
 })
 
 // spec: 2-minecraft-city-calls
-test('calls to action lead to the contact page and to the general info address', async ({ textPage }) => {
+test('calls to action lead to the contact page and to the info e-mail address', async ({ textPage }) => {
   await textPage.goto(path)
   const [meeting] = hero.actions.map(toAction)
   const links = textPage.getByRole('main').getByRole('link', { name: meeting?.label ?? '' })
@@ -62,7 +62,7 @@ test('calls to action lead to the contact page and to the general info address',
   await expect(textPage.getByRole('main').getByRole('link', { name: site.infoEmail })).toHaveAttribute('href', `mailto:${site.infoEmail}`)
 })
 
-test('the committee sheet: the hero leads to it, it can be sent on in the messaging app, and printed', longLayer, async ({ page }) => {
+test('the committee sheet is linked from the hero, and can be shared in a chat and printed', longLayer, async ({ page }) => {
   await page.goto(path)
   const [, toSheet] = hero.actions.map(toAction)
   await page.getByRole('link', { name: toSheet?.label ?? '' }).click()
@@ -80,13 +80,13 @@ test('the committee sheet: the hero leads to it, it can be sent on in the messag
   await expect(page).toHaveTitle('printing')
 })
 
-test('on paper it is one sheet for the committee, by day and by night', longLayer, async ({ page }) => {
+test('prints as one sheet for the committee, in both themes', longLayer, async ({ page }) => {
   await page.goto(path)
   await expectOneSheet(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(cta.sheet.decision.name)).toBeVisible()
-  const asked = ['audience', 'group', 'length', 'price', 'payment', 'provides']
-  for (const { label, text } of factsOfPage('minecraft-city').filter(({ name }) => asked.includes(name))) {
+  const printedFacts = ['audience', 'group', 'length', 'price', 'payment', 'provides']
+  for (const { label, text } of factsOfPage('minecraft-city').filter(({ name }) => printedFacts.includes(name))) {
     const row = page.locator('#committee dl > div').filter({ has: page.locator('dt').getByText(label, { exact: true }) })
     await expect(row).toContainText(text)
   }
@@ -95,7 +95,7 @@ test('on paper it is one sheet for the committee, by day and by night', longLaye
   await expect(page.getByRole('button', { name: cta.sheet.print })).toBeHidden()
 })
 
-test('the last call can be answered by mail or by a meeting', longLayer, async ({ textPage }) => {
+test('the closing call has all its actions', longLayer, async ({ textPage }) => {
   await textPage.goto(path)
   for (const action of cta.actions) await expectLink(textPage.getByRole('region', { name: cta.heading }), action)
 })

@@ -36,26 +36,26 @@ const days = [
   { day: '2027-07-06', canJoin: false },
 ]
 for (const { day, canJoin } of swept(days, days.slice(0, 2))) {
-  test(`${day}: beside “register now” one reads ${canJoin ? 'which camp is open, and joins it where it leads' : 'that none can be joined yet'}`, async ({
+  test(`${day}: ${canJoin ? '“register now” is beside the open camp and leads to sign-up' : 'the waiting list replaces “register now”'}`, async ({
     page,
   }) => {
     await page.setViewportSize(phone)
     await page.goto(`${path}?today=${day}`)
     const note = page.getByRole('region', { name: loosely(hero.heading) }).getByText(canJoin ? camps.openChip : camps.noCamp)
     await expect(note.filter({ visible: true })).toBeInViewport()
-    const way = page
+    const link = page
       .getByRole('region', { name: loosely(hero.heading) })
       .getByRole('link')
       .first()
-    await expect(way).toHaveText(canJoin ? (register?.label ?? '') : camps.waitingList)
-    await expect(way).toHaveAttribute('href', canJoin ? '/win-camp' : '/win-camp#waiting-list')
+    await expect(link).toHaveText(canJoin ? (register?.label ?? '') : camps.waitingList)
+    await expect(link).toHaveAttribute('href', canJoin ? '/win-camp' : '/win-camp#waiting-list')
     await page.goto(`${register?.href}?today=${day}`)
-    const ways = page.getByRole('main').getByRole('link', { name: canJoin ? camps.pay : camps.waitingList })
-    await expect(ways.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 })
+    const actions = page.getByRole('main').getByRole('link', { name: canJoin ? camps.pay : camps.waitingList })
+    await expect(actions.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 })
   })
 }
 
-test('on a phone the bar at the foot leads to the camp that can be joined, where no button of the page is in view', async ({ page }) => {
+test('on a phone the foot bar leads to the open camp while no action of the page is in view', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(`${path}?today=2026-11-20`)
   const bar = page.getByRole('complementary', { name: camps.nextCamp })
@@ -67,14 +67,14 @@ test('on a phone the bar at the foot leads to the camp that can be joined, where
 })
 
 // spec: 2-minecraft-education-four
-test('the skills of the 21st century hang on the wall', async ({ textPage }) => {
+test('shows the skills of the 21st century', async ({ textPage }) => {
   await textPage.goto(path)
   const wall = textPage.getByRole('region', { name: skills.heading })
   await expect(wall.getByRole('heading', { level: 3 })).toHaveText(skills.tools.map(({ title }) => title))
 })
 
 // spec: 2-minecraft-education-four
-test('the steps of the process are on two pages of one manual', async ({ textPage }) => {
+test('shows the steps of the process on two facing pages of a manual', async ({ textPage }) => {
   await textPage.goto(path)
   const items = textPage.getByRole('region', { name: steps.heading }).getByRole('listitem')
   await expect(items).toHaveCount(steps.steps.length)
@@ -84,7 +84,7 @@ test('the steps of the process are on two pages of one manual', async ({ textPag
   expect(first?.y).toBe(third?.y)
 })
 
-test('the world of the hero is built by night when the theme is dark', longLayer, async ({ page }) => {
+test('the hero shows its night picture in the dark theme', longLayer, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(path)
   const world = page.getByRole('img', { name: hero.picture.alt })
@@ -92,7 +92,7 @@ test('the world of the hero is built by night when the theme is dark', longLayer
 })
 
 // spec: 1-smart-city, 2-minecraft-education-four
-test('the competition stage asks its questions, and people tell', async ({ textPage }) => {
+test('shows the competition and the testimonials', async ({ textPage }) => {
   await textPage.goto(path)
   const stage = textPage.getByRole('region', { name: competition.heading })
   await expect(stage).toContainText(competition.lead)

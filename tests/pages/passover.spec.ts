@@ -32,7 +32,7 @@ const labels = words('camps')
 const { printed } = passover
 
 // spec: 1-holiday-camps
-test('the hero holds the facts of the camp, in the order of a right-to-left page', async ({ page }) => {
+test('the hero shows the facts of the camp, in right-to-left order', async ({ page }) => {
   await readAt(page, moments.open[0] ?? '', path)
   const hero = page.getByRole('region', { name: week.heading })
   const facts = hero.locator('dl')
@@ -49,7 +49,7 @@ test('the hero holds the facts of the camp, in the order of a right-to-left page
 })
 
 // spec: 9-camp-operation-five
-test('each day with what is taken home, the stages, and one price in one payment or several', async ({ page }) => {
+test('shows each day with its take-home item, the stages, and payment plans that each add up to the price', async ({ page }) => {
   await readAt(page, moments.open[0] ?? '', path)
   const days = page.locator('#days').getByRole('article')
   await expect(days).toHaveCount(passover.days.length)
@@ -66,7 +66,7 @@ test('each day with what is taken home, the stages, and one price in one payment
   }
 })
 
-test('today is marked while the camp runs', longLayer, async ({ page }) => {
+test('marks today while the camp runs', longLayer, async ({ page }) => {
   const today = passover.days[1] ?? ''
   await readAt(page, `${today}T10:00:00Z`, path)
   await expect(page.locator('[aria-current="date"]').first()).toContainText(String(Number(today.slice(-2))))
@@ -75,8 +75,8 @@ test('today is marked while the camp runs', longLayer, async ({ page }) => {
 })
 
 // spec: 2-gallery-22
-test('the pictures load only when they are near, and each has words of its own', async ({ page }) => {
-  // A low window: Chromium fetches up to 3000 px ahead, and the whole page is not much longer than that and a screen.
+test('the pictures load lazily, and each has its own alternative text', async ({ page }) => {
+  // Use a low window: Chromium loads lazy pictures up to 3000 px ahead, and the page is not much longer than that.
   await page.setViewportSize({ width: 1280, height: 480 })
   await page.goto(path)
   const pictures = page.locator('#gallery').getByRole('listitem').locator('img')
@@ -91,7 +91,7 @@ test('the pictures load only when they are near, and each has words of its own',
 })
 
 // spec: 2-gallery-22
-test('the pictures are in one, two or three columns, and open in the viewer', async ({ page }) => {
+test('the pictures are in one, two or three columns by width, and open in the viewer', async ({ page }) => {
   await page.goto(path)
   const grid = page.locator('#gallery').getByRole('list').first()
   for (const [width, columns] of [
@@ -113,7 +113,7 @@ test('the pictures are in one, two or three columns, and open in the viewer', as
 })
 
 // spec: 2-camps-overview-hero-two
-test('sign-up is a chat, and the terms are beside it', async ({ page }) => {
+test('sign-up opens a chat, with the terms beside it', async ({ page }) => {
   await readAt(page, moments.open[0] ?? '', path)
   const signUp = page.locator('#sign-up').getByRole('link', { name: labels.openChat })
   await expect(signUp).toHaveAttribute('href', chatHref(site.whatsapp, isolateLtrRuns(passover.signUpMessage)))
@@ -125,9 +125,7 @@ test('sign-up is a chat, and the terms are beside it', async ({ page }) => {
 })
 
 // spec: decided-past-price
-test('when it is over the page says what it was and what it cost, in the past tense, and asks for nothing that can no longer be done', async ({
-  page,
-}) => {
+test('after the camp the page says that it is over and what it cost, and offers no sign-up, payment or calendar', async ({ page }) => {
   await readAt(page, moments.ended[0] ?? '', path)
   const main = page.getByRole('main')
   await expect(main.getByText(labels.endedChip).filter({ visible: true }).first()).toBeVisible()
@@ -142,7 +140,7 @@ test('when it is over the page says what it was and what it cost, in the past te
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test('the pictures are in one column, whole; three are seen, and the others unfold below them', longLayer, async ({ page }) => {
+  test('the pictures are uncropped in one column; three are shown, and a button expands the others', longLayer, async ({ page }) => {
     await page.goto(path)
     const pictures = page.locator('#gallery').getByRole('link')
     await expect(pictures).toHaveCount(3)
@@ -159,7 +157,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the page is not endless on a phone, and nothing overflows from the smallest one to a wide screen', longLayer, async ({ page }) => {
+test('the page height is limited on a phone, and nothing overflows from a small phone to a wide screen', longLayer, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(path)
   await laidOut(page)

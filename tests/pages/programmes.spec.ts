@@ -6,21 +6,21 @@ import { laidOut, phone } from '../support/page.ts'
 import { programmes } from '../support/programmes.ts'
 import { test } from '../support/text-page.ts'
 
-/** The structured data of the page that is open. */
+/** The structured data of the open page. */
 async function structuredDataOf(page: Page): Promise<{ '@type': string }[]> {
   return (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
 }
 
 for (const { id, path, programme, facts, next, aside } of programmes) {
   // spec: decided-programme-facts
-  test(`${path} answers what a buyer asks first, and leads to the next step`, async ({ textPage }) => {
+  test(`${path} shows the programme’s facts, and leads to the next step`, async ({ textPage }) => {
     await textPage.goto(path)
-    // what may not be broken has other spaces than content
+    // The page uses no-break spaces where the content has plain ones.
     const answers = (await textPage.locator('main dl').allInnerTexts()).join('\n').replaceAll('\u00A0', ' ')
-    // the shelf of the science basket has words of its own for its two figures
+    // The science basket has its own labels for these two facts, and shows only the numbers.
     const figures = id === 'science-basket' ? ['ages', 'group'] : []
     for (const { name, label, text } of facts) {
-      // what a page writes into a fact ({{camps.price}}) is between its words
+      // The page fills in placeholders ({{camps.price}}), so compare the text around them.
       for (const part of text.split(/{{.*?}}/)) expect(answers).toContain(figures.includes(name) ? part.replace(/ .*/, '') : part)
       expect(answers).not.toContain('{{')
       if (!figures.includes(name)) expect(answers).toContain(label)
@@ -30,7 +30,7 @@ for (const { id, path, programme, facts, next, aside } of programmes) {
   })
 
   // spec: decided-programme-facts
-  test(`${path}: its structured data has the course, and no sample`, async ({ textPage }) => {
+  test(`${path}: the structured data has the course, and no sample facts`, async ({ textPage }) => {
     await textPage.goto(path)
     const structuredData = await structuredDataOf(textPage)
     expect(structuredData).toContainEqual(
@@ -57,7 +57,7 @@ for (const { path, id } of [
   { path: '/science-basket', id: 'science-basket' },
   { path: '/win-camp', id: 'camps' },
 ]) {
-  test(`${path}: its structured data has the questions that are answered there, and no sample`, longLayer, async ({ textPage }) => {
+  test(`${path}: the structured data has the questions on the page, and no samples`, longLayer, async ({ textPage }) => {
     await textPage.goto(path)
     const page = (await structuredDataOf(textPage)).find((data) => data['@type'] === 'FAQPage')
     const known = entry('faq', id).items.filter(({ sample }) => !sample)

@@ -11,7 +11,7 @@ const { title, pictures } = entry('galleries', String(contentOf('school-principa
 const last = pictures.length
 const place = (number: number) => position.replace('{n}', String(number)).replace('{total}', String(last))
 
-/** Opens the page with its clock in our hands, the gallery in view, awake and standing at the first picture. */
+/** Opens the page with a fake clock and the gallery in view, hydrated and at the first picture. */
 async function openGallery(page: Page, reducedMotion: 'reduce' | 'no-preference' = 'no-preference'): Promise<void> {
   await page.emulateMedia({ reducedMotion })
   await page.clock.install()
@@ -19,7 +19,7 @@ async function openGallery(page: Page, reducedMotion: 'reduce' | 'no-preference'
   await gallery(page).scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: toNext })).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
-  // Without mouse or focus, so that nothing but the clock moves it from here on. The interval starts anew.
+  // Click without mouse or focus, so that only the clock advances the gallery. This also restarts the interval.
   await dot(page, 2).dispatchEvent('click')
   await dot(page, 1).dispatchEvent('click')
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
@@ -33,7 +33,7 @@ function dot(page: Page, number: number) {
   return gallery(page).getByRole('button', { name: place(number) })
 }
 
-/** By the dot, by what a screen reader finds, and by what is seen. */
+/** Checks the dot, the accessibility tree and the viewport. */
 async function expectShown(page: Page, number: number): Promise<void> {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
   await expect(gallery(page).getByRole('figure')).toHaveCount(1)
@@ -48,12 +48,12 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 // spec: 2-school-principals-gallery
-test('holds its pictures, each with words for those who do not see it, and costs nothing before it is near', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test('has its pictures with alternative texts, and loads nothing before it is near', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => /carousel|gallery-/i.test(path))).toEqual([])
+  expect(requested.filter((path) => /carousel|gallery-/i.test(path))).toEqual([])
   const alternatives = await page
     .locator('#gallery img:not([alt=""])')
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
@@ -63,11 +63,11 @@ test('holds its pictures, each with words for those who do not see it, and costs
   await expect(page.getByRole('button', { name: toNext })).toBeVisible()
   const first = gallery(page).getByRole('img').first()
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
-  expect(asked.filter((path) => /carousel/i.test(path)).length).toBeGreaterThan(0)
+  expect(requested.filter((path) => /carousel/i.test(path)).length).toBeGreaterThan(0)
 })
 
 // spec: 4-principals-gallery-4000
-test('advances every 4000 ms, and after the last comes the first', async ({ page }) => {
+test('advances every 4000 ms, and wraps from the last picture to the first', async ({ page }) => {
   await openGallery(page)
   await dot(page, 2).dispatchEvent('click')
   await page.clock.runFor(3999)
@@ -83,7 +83,7 @@ test('advances every 4000 ms, and after the last comes the first', async ({ page
 })
 
 // spec: 4-principals-gallery-4000
-test('by mouse: next on the left, dots from the right, round the end both ways, dragged, and waiting while it is over the gallery', async ({
+test('by mouse: next is on the left, dots run from the right, it wraps both ways, can be dragged, and pauses on hover', async ({
   page,
 }) => {
   await openGallery(page)
@@ -105,9 +105,9 @@ test('by mouse: next on the left, dots from the right, round the end both ways, 
   await page.clock.runFor(4000)
   await expectShown(page, last)
 
-  // Dragged to the right, the next picture comes from the left.
+  // Dragging to the right brings in the next picture from the left.
   const box = await gallery(page).getByRole('figure').boundingBox()
-  if (!box) throw new Error('the picture has no place on the screen')
+  if (!box) throw new Error('The picture has no box')
   const y = box.y + box.height / 2
   await page.mouse.move(box.x + box.width * 0.1, y)
   await page.mouse.down()
@@ -116,7 +116,7 @@ test('by mouse: next on the left, dots from the right, round the end both ways, 
   await expectShown(page, 1)
 })
 
-test('the pause button stops it until play is pressed', longLayer, async ({ page }) => {
+test('the pause button stops the gallery until play is pressed', longLayer, async ({ page }) => {
   await openGallery(page)
   await page.getByRole('button', { name: pause }).click()
   await page.mouse.move(5, 5)
@@ -127,7 +127,7 @@ test('the pause button stops it until play is pressed', longLayer, async ({ page
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('by keyboard: waits while it has the focus, the left arrow is next, the right one previous', async ({ page }) => {
+test('by keyboard: pauses while it has the focus; the left arrow is next, the right arrow previous', async ({ page }) => {
   await openGallery(page)
   await page.getByRole('button', { name: pause }).focus()
   await page.keyboard.press('Tab')
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
 
   async function swipe(page: Page, from: number, to: number): Promise<void> {
     const box = await gallery(page).getByRole('figure').boundingBox()
-    if (!box) throw new Error('the picture has no place on the screen')
+    if (!box) throw new Error('The picture has no box')
     const finger = await page.context().newCDPSession(page)
     const y = box.y + box.height / 3
     const at = (part: number) => [{ x: box.x + box.width * part, y }]
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
-  test('a swipe to the right brings the next picture, one to the left the previous; all is large enough for a thumb', async ({ page }) => {
+  test('a swipe to the right shows the next picture, to the left the previous; buttons are at least 44 × 44 px', async ({ page }) => {
     await openGallery(page)
     await swipe(page, 0.2, 0.9)
     await expectShown(page, 2)
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
 })
 
 test(
-  'waits while the tab is hidden, while it is out of view, and when the display panel asks for stillness',
+  'pauses while the tab is hidden, while it is out of view, and when the display panel turns motion off',
   longLayer,
   async ({ page }) => {
     await openGallery(page)
@@ -207,7 +207,7 @@ test(
   },
 )
 
-test('does not move where the device asks for less motion, until play is pressed', longLayer, async ({ page }) => {
+test('with reduced motion it does not advance until play is pressed', longLayer, async ({ page }) => {
   await openGallery(page, 'reduce')
   await expectStill(page)
   await page.getByRole('button', { name: play }).click()
@@ -217,7 +217,7 @@ test('does not move where the device asks for less motion, until play is pressed
 })
 
 test(
-  'tells a screen reader what it is and which picture it shows, and speaks only while it does not move by itself',
+  'tells a screen reader what it is and which picture it shows, and announces changes only while autoplay is off',
   longLayer,
   async ({ page }) => {
     await openGallery(page)
@@ -231,7 +231,7 @@ test(
   },
 )
 
-test('with scripts off it is a list of pictures to scroll, with nothing to press', async ({ textPage }) => {
+test('with scripts off it is a scrollable list of pictures without buttons', async ({ textPage }) => {
   await textPage.goto(path)
   await expect(gallery(textPage).getByRole('figure')).toHaveCount(last)
   await expect(gallery(textPage).getByRole('button')).toHaveCount(0)

@@ -13,11 +13,11 @@ const path = '/school-principals'
 const { hero, levels, gallery, reasons, year, testimonials, workshops, offer, form } = contentOf('school-principals')
 
 // spec: 2-school-principals-consultation
-test('the hero says what it is about and to whom, and leads to a consultation, the form and the catalogue', async ({ page }) => {
+test('the hero names the offer and its audience, and leads to a consultation, the form and the catalogue', async ({ page }) => {
   await page.goto(path)
   const region = page.locator('section').first()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(loosely(hero.heading))
-  for (const said of [hero.kicker, hero.week.lesson.when]) await expect(page.getByText(said)).toBeVisible()
+  for (const text of [hero.kicker, hero.week.lesson.when]) await expect(page.getByText(text)).toBeVisible()
   await expect(page.getByRole('img', { name: hero.week.lesson.picture.alt })).toBeVisible()
   const catalogue = await expectLink(region, hero.proof)
   await expect(catalogue).toHaveAttribute('href', new RegExp(site.programmeNumber))
@@ -32,7 +32,7 @@ test('the hero says what it is about and to whom, and leads to a consultation, t
 })
 
 // spec: 1-principals, 2-school-principals-three
-test('programmes by school level, primary first, each with a chat message of its own', async ({ page }) => {
+test('shows the programmes by school level in order, each with its own chat message', async ({ page }) => {
   await page.goto(path)
   const cards = page.locator('#levels').getByRole('article')
   const headings = cards.getByRole('heading')
@@ -47,17 +47,17 @@ test('programmes by school level, primary first, each with a chat message of its
   }
   expect(messages.size).toBe(levels.levels.length)
 
-  // From right to left on a wide screen, from top to bottom on a phone.
-  const starts = () => headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect()))
-  const across = (await starts()).map((box) => box.right)
+  // Right to left on a wide screen, top to bottom on a phone.
+  const boxes = () => headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect()))
+  const across = (await boxes()).map((box) => box.right)
   expect(across).toEqual(across.toSorted((a, b) => b - a))
   await page.setViewportSize(phone)
-  const down = (await starts()).map((box) => box.top)
+  const down = (await boxes()).map((box) => box.top)
   expect(down).toEqual(down.toSorted((a, b) => a - b))
 })
 
 // spec: 2-workshops-block, 2-school-principals-gallery
-test('then come gallery, reasons, the school year, testimonials, workshops and the form', async ({ textPage }) => {
+test('facts, levels, gallery, reasons, school year, testimonials, workshops and form follow in this order', async ({ textPage }) => {
   await textPage.goto(path)
   const parts = [entry('programmes', 'school-principals'), levels, gallery, reasons, year, testimonials, workshops, form]
   await expect(textPage.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => loosely(heading)))
@@ -79,11 +79,11 @@ test('then come gallery, reasons, the school year, testimonials, workshops and t
   await expect(textPage.locator('#contact form')).toHaveAttribute('aria-label', words('form-school').form)
 })
 
-test.describe('the week that is filled', () => {
+test.describe('the week planner', () => {
   const { plan } = year
   const name = (day: string, lesson: string) => plan.lesson.replace('{day}', day).replace('{lesson}', lesson)
 
-  test('becomes an offer: by keyboard too, the year’s bar follows, and the form takes it along', async ({ page }) => {
+  test('works by keyboard, updates the yearly total, and sets the topic of the form', async ({ page }) => {
     await page.goto(path)
     const part = page.locator('#year')
     const [first] = hero.week.days
@@ -97,26 +97,26 @@ test.describe('the week that is filled', () => {
     await expect(part).toContainText(plan.perYear.replace('{n}', String(lessons * plan.weeks)))
     await part.getByRole('link', { name: plan.propose }).click()
     const topic = page.locator('#contact').getByRole('combobox', { name: words('forms').topic })
-    const about = new RegExp(`^${labelOf('topics', 'middle')}, ${plan.perWeek.many.replace('{n}', String(lessons))}: ${first.name}\\s2`)
-    await expect(topic).toHaveValue(about)
+    const planTopic = new RegExp(`^${labelOf('topics', 'middle')}, ${plan.perWeek.many.replace('{n}', String(lessons))}: ${first.name}\\s2`)
+    await expect(topic).toHaveValue(planTopic)
     await expect(page.locator('#contact [name=ageGroup][value=middle]')).toBeChecked()
-    // On the narrowest phone, too, the form stays in its card around so long a topic.
+    // On the narrowest phone the long topic must not push fields out of the form's card.
     await page.setViewportSize({ width: 320, height: 568 })
-    const places = await page.locator('#contact').evaluate((section) => {
+    const edges = await page.locator('#contact').evaluate((section) => {
       const fields = [...section.querySelectorAll('form :is(select, input:not([tabindex="-1"]), textarea)')]
       return fields.map((field) => field.getBoundingClientRect()).map(({ left, right }) => [left, right])
     })
-    expect(places.flat().every((edge) => edge >= 0 && edge <= 320)).toBe(true)
-    expect(places.length).toBeGreaterThan(3)
-    // It is in the draft, and can still be changed.
+    expect(edges.flat().every((edge) => edge >= 0 && edge <= 320)).toBe(true)
+    expect(edges.length).toBeGreaterThan(3)
+    // The draft keeps the topic, and it can still be changed.
     await page.reload()
     await page.locator('#contact').scrollIntoViewIfNeeded()
-    await expect(topic).toHaveValue(about)
+    await expect(topic).toHaveValue(planTopic)
     await topic.selectOption(labelOf('topics', 'workshop'))
     await expect(topic).toHaveValue(labelOf('topics', 'workshop'))
   })
 
-  test('is printed on the one sheet', longLayer, async ({ page }) => {
+  test('is printed with the offer on one sheet', longLayer, async ({ page }) => {
     await page.goto(path)
     const sheet = page.getByRole('article', { name: offer.title })
     await page.emulateMedia({ media: 'print' })
@@ -132,7 +132,7 @@ test.describe('the week that is filled', () => {
     await expectOneSheet(page)
   })
 
-  test('is not there with scripts off; the year is', longLayer, async ({ browser, baseURL }) => {
+  test('is absent with scripts off, while the school year is shown', longLayer, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
     const plain = await context.newPage()
     await plain.goto(path)
@@ -142,8 +142,8 @@ test.describe('the week that is filled', () => {
   })
 })
 
-test.describe('on paper', () => {
-  test('the button opens the print dialog once the pictures are there', longLayer, async ({ page }) => {
+test.describe('in print', () => {
+  test('the button opens the print dialog once the pictures are loaded', longLayer, async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => {
       window.print = () => {
@@ -159,19 +159,19 @@ test.describe('on paper', () => {
   })
 
   // spec: decided-programme-facts
-  test('the offer is one A4 sheet, by day and by night', async ({ page }) => {
+  test('the offer is one A4 sheet, in both themes', async ({ page }) => {
     await page.goto(path)
     await expectOneSheet(page)
   })
 
-  test('it holds the programmes, the facts and how to reach us, and nothing else of the page', longLayer, async ({ page }) => {
+  test('the offer has the programmes, the facts and the contact details, and nothing else of the page', longLayer, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     const sheet = page.getByRole('article', { name: offer.title })
     for (const { title, range } of levels.levels) await expect(sheet.getByRole('listitem').filter({ hasText: title })).toContainText(range)
     for (const { text } of factsOfPage('school-principals')) await expect(sheet).toContainText(text)
     for (const { title } of year.phases) await expect(sheet).toContainText(title)
-    for (const said of [offer.decision.text, ...offer.contact.lines]) await expect(sheet.getByText(said)).toBeVisible()
+    for (const text of [offer.decision.text, ...offer.contact.lines]) await expect(sheet.getByText(text)).toBeVisible()
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
     await expect(page.locator('#contact')).toBeHidden()

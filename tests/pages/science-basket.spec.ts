@@ -17,7 +17,7 @@ const labels = words('gallery')
 const position = (number: number) => labels.position.replace('{n}', String(number)).replace('{total}', String(pictureCount))
 
 // spec: 2-science-basket-hero, 9-facts-science-baskets
-test('hero, benefits, programmes with pictures, steps: each as content says', async ({ textPage }) => {
+test('hero, benefits, programmes with pictures and steps match the content', async ({ textPage }) => {
   await textPage.goto(path)
   const region = textPage.getByRole('region', { name: loosely(hero.heading) })
   const { ages, group, more } = hero.shelf
@@ -32,7 +32,7 @@ test('hero, benefits, programmes with pictures, steps: each as content says', as
   await expect(textPage.locator('#process').getByRole('heading', { level: 3 })).toHaveText(steps.items.map(({ title }) => title))
 })
 
-test('each of the programmes can be put into the basket, which counts them and leads to the form', async ({ page }) => {
+test('every programme can be added to the basket, which counts them and leads to the form', async ({ page }) => {
   await page.goto(path)
   const { basketAdd, basketOne, basketMany, basketGo } = words('sections')
   const tally = page.locator('#programmes').getByRole('status')
@@ -47,7 +47,7 @@ test('each of the programmes can be put into the basket, which counts them and l
 })
 
 // spec: 4-interest-chips-toggle
-test('a programme put into the basket is ticked in the form, and the other way round', async ({ page }) => {
+test('adding a programme to the basket checks its interest in the form, and unchecking removes it', async ({ page }) => {
   await page.goto(path)
   const [programme] = programmes.items
   const add = page.getByRole('button', { name: `${programme?.title}: ${words('sections').basketAdd}` })
@@ -61,9 +61,7 @@ test('a programme put into the basket is ticked in the form, and the other way r
 })
 
 // spec: 3-interests-ids-programming
-test('the form offers the five interests; aviation’s card writes a line into the notes, once, beside what is typed there', async ({
-  page,
-}) => {
+test('the form offers its interests; the aviation card adds and removes one line in the notes and keeps the rest', async ({ page }) => {
   await page.goto(path)
   const { noteAviation, notes: label, interests } = words('form-science')
   const card = page.getByRole('button', { name: `${programmes.main.title}: ${words('sections').basketAdd}` })
@@ -89,7 +87,7 @@ test('the form offers the five interests; aviation’s card writes a line into t
 })
 
 // spec: 1-science-basket, 2-science-basket-three, 3-testimonials-text-name, 3-gallery-image-source, 9-facts-science-baskets
-test('clients with stars that are read aloud, and questions, one open at a time', async ({ textPage }) => {
+test('shows clients with accessible star ratings, and questions that open one at a time', async ({ textPage }) => {
   await textPage.goto(path)
   const clients = textPage.locator('#clients').getByRole('figure')
   await expect(clients).toHaveCount(testimonials.items.length)
@@ -102,7 +100,7 @@ test('clients with stars that are read aloud, and questions, one open at a time'
   const questions = textPage.locator('#questions details')
   await expect(questions).toHaveCount(items.length)
   for (const [number, { question, answer, list = [] }] of items.entries())
-    for (const said of [question, answer, ...list]) await expect(questions.nth(number)).toContainText(said)
+    for (const text of [question, answer, ...list]) await expect(questions.nth(number)).toContainText(text)
   await questions.nth(0).locator('summary').click()
   await questions.nth(1).locator('summary').click()
   await expect(questions.nth(0)).not.toHaveAttribute('open')
@@ -112,7 +110,7 @@ test('clients with stars that are read aloud, and questions, one open at a time'
 })
 
 // spec: 2-science-basket-contact
-test('the floating chat is in view from the first moment, and opens the chat in a new tab', async ({ page }) => {
+test('the floating chat is in view from the start, and opens the chat in a new tab', async ({ page }) => {
   await page.goto(path)
   const chat = page.locator('[data-floating-chat]')
   await expect(chat).toBeInViewport({ ratio: 1 })
@@ -125,7 +123,7 @@ test('the floating chat is in view from the first moment, and opens the chat in 
 
 test.describe('the gallery', () => {
   // spec: 2-science-basket-24, 3-gallery-image-source
-  test('has described pictures that show a placeholder until they are there', async ({ page }) => {
+  test('has pictures with alternative texts that show a placeholder until they load', async ({ page }) => {
     const held: (() => void)[] = []
     await page.route(/gallery-\d+\..*\.(avif|webp)$/, (route) => held.push(() => route.continue()))
     await page.goto(path)
@@ -146,10 +144,10 @@ test.describe('the gallery', () => {
   })
 
   // spec: 2-science-basket-24
-  test('the viewer walks both ways round the ring, with counter and caption, its neighbours ready', async ({ page }) => {
+  test('the viewer wraps both ways, shows counter and caption, and preloads the neighbours', async ({ page }) => {
     const first = await openFirst(page)
     await expect(viewerOf(page)).toContainText(position(1))
-    // The whole screen, but for the place of the page's scrollbar.
+    // The whole screen, except for the page's scrollbar.
     const box = await viewerOf(page).boundingBox()
     expect(box).toMatchObject({ x: 0, y: 0, height: 900 })
     expect(box?.width).toBeGreaterThan(1280 - 20)
@@ -165,36 +163,40 @@ test.describe('the gallery', () => {
     await expect(viewerOf(page)).toContainText(position(1))
   })
 
-  test('without the viewer’s code a picture opens by itself', longLayer, async ({ page }) => {
+  test('without the viewer’s code a tile opens the picture file', longLayer, async ({ page }) => {
     await page.route(/viewer\.[\w-]+\.js/, (route) => route.abort())
     await page.goto(path)
     await page.locator('[data-gallery-tile]').first().click()
     await expect(page).toHaveURL(new RegExp(`/${firstFile}\\..*\\.webp$`))
   })
 
-  test('the left arrow leads on, and the way on is on the left; a double click enlarges', longLayer, async ({ page }) => {
-    await openFirst(page)
-    await page.keyboard.press('ArrowLeft')
-    await expect(viewerOf(page)).toContainText(position(2))
-    await page.keyboard.press('ArrowRight')
-    await expect(viewerOf(page)).toContainText(position(1))
-    const next = await viewerOf(page).getByRole('button', { name: labels.next }).boundingBox()
-    const previous = await viewerOf(page).getByRole('button', { name: labels.previous }).boundingBox()
-    expect(next?.x).toBeLessThan(previous?.x ?? 0)
-    await expectZoom(page, (image) => image.dblclick())
-  })
+  test(
+    'the left arrow key shows the next picture, the next button is on the left, and a double click zooms',
+    longLayer,
+    async ({ page }) => {
+      await openFirst(page)
+      await page.keyboard.press('ArrowLeft')
+      await expect(viewerOf(page)).toContainText(position(2))
+      await page.keyboard.press('ArrowRight')
+      await expect(viewerOf(page)).toContainText(position(1))
+      const next = await viewerOf(page).getByRole('button', { name: labels.next }).boundingBox()
+      const previous = await viewerOf(page).getByRole('button', { name: labels.previous }).boundingBox()
+      expect(next?.x).toBeLessThan(previous?.x ?? 0)
+      await expectZoom(page, (image) => image.dblclick())
+    },
+  )
 
   // spec: 4-viewer-locks-scroll
-  test('the page behind does not scroll; button, Escape, backdrop and Back close it and give the focus back', async ({ page }) => {
-    const ways = [
+  test('the viewer locks the page’s scroll; button, Escape, backdrop and Back close it and return the focus', async ({ page }) => {
+    const closers = [
       () => viewerOf(page).getByRole('button', { name: labels.close }).click(),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(8, 450),
       () => page.goBack(),
     ]
     await page.goto(path)
-    for (const close of ways) {
-      const tile = await press(page)
+    for (const close of closers) {
+      const tile = await openViewer(page)
       await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
       await close()
       await expect(viewerOf(page)).toBeHidden()
@@ -204,12 +206,12 @@ test.describe('the gallery', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('the viewer’s code comes only when a picture is near', longLayer, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  test('the viewer’s code loads only when a tile is hovered', longLayer, async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await page.goto(path)
     await page.locator('#gallery').scrollIntoViewIfNeeded()
-    const viewers = () => asked.filter((file) => /\/viewer\.[^/]+\.js$/.test(file)).length
+    const viewers = () => requested.filter((file) => /\/viewer\.[^/]+\.js$/.test(file)).length
     expect(viewers()).toBe(0)
     await page.locator('[data-gallery-tile]').first().hover()
     await expect.poll(viewers).toBe(1)
@@ -217,23 +219,23 @@ test.describe('the gallery', () => {
 })
 
 // spec: 4-science-gallery-placeholder, 8-picture-failure-wrong
-test('with every picture failing the page says so for each, and stays usable', async ({ page }) => {
-  const complaints: string[] = []
+test('if every picture fails, the page says so for each and stays usable', async ({ page }) => {
+  const logged: string[] = []
   page.on('console', (message) => {
-    if (message.text().startsWith('Gallery picture did not load')) complaints.push(message.text())
+    if (message.text().startsWith('Gallery picture did not load')) logged.push(message.text())
   })
   await page.route(/\.(avif|webp)$/, (route) => route.abort())
   await page.goto(path)
   for (const tile of await page.locator('[data-gallery-tile]').all()) await tile.scrollIntoViewIfNeeded()
   await expect(page.locator('#gallery').getByText(labels.failed).filter({ visible: true })).toHaveCount(pictureCount)
-  await expect.poll(() => complaints.length).toBe(pictureCount)
+  await expect.poll(() => logged.length).toBe(pictureCount)
   await page.locator('#questions summary').first().click()
   await expect(page.locator('#questions details').first()).toHaveAttribute('open')
 })
 
-test.describe('a picture that did not load', () => {
-  /** Fails until the test lets it through. */
-  async function holdBack(page: Page): Promise<() => void> {
+test.describe('a picture that fails to load', () => {
+  /** Makes the first picture fail until the returned function is called. */
+  async function failFirstPicture(page: Page): Promise<() => void> {
     let fails = true
     await page.route(new RegExp(`/${firstFile}\\..*\\.(avif|webp)$`), (route) => (fails ? route.abort() : route.continue()))
     return () => {
@@ -241,8 +243,8 @@ test.describe('a picture that did not load', () => {
     }
   }
 
-  test('a press on it tries again and says so, and once it is there the viewer opens', longLayer, async ({ page }) => {
-    const letThrough = await holdBack(page)
+  test('can be retried by a click, which announces another failure; once it loads, the viewer opens', longLayer, async ({ page }) => {
+    const letThrough = await failFirstPicture(page)
     await page.goto(path)
     const tile = page.locator('[data-gallery-tile]').first()
     await tile.scrollIntoViewIfNeeded()
@@ -261,8 +263,8 @@ test.describe('a picture that did not load', () => {
     await expect(viewerOf(page)).toContainText(position(1))
   })
 
-  test('in the viewer, too, it says so and can be tried again', longLayer, async ({ page }) => {
-    const letThrough = await holdBack(page)
+  test('also shows its failure in the viewer and can be retried there', longLayer, async ({ page }) => {
+    const letThrough = await failFirstPicture(page)
     await page.goto(path)
     await page.locator('[data-gallery-tile]').nth(1).click()
     await viewerOf(page).getByRole('button', { name: labels.previous }).click()
@@ -286,7 +288,7 @@ test.describe('a picture that did not load', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('a tap opens the viewer, a swipe to the right leads on, a double tap enlarges', async ({ page }) => {
+  test('a tap opens the viewer, a swipe to the right shows the next picture, a double tap zooms', async ({ page }) => {
     await page.goto(path)
     const tile = page.locator('[data-gallery-tile]').first()
     await tile.scrollIntoViewIfNeeded()
@@ -300,7 +302,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('the page is not endless, and nothing overflows up to a wide screen', longLayer, async ({ page }) => {
+  test('the page height is limited, and nothing overflows up to a wide screen', longLayer, async ({ page }) => {
     await page.goto(path)
     await laidOut(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9200)
@@ -314,10 +316,10 @@ function viewerOf(page: Page) {
 
 async function openFirst(page: Page) {
   await page.goto(path)
-  return press(page)
+  return openViewer(page)
 }
 
-async function press(page: Page) {
+async function openViewer(page: Page) {
   const tile = page.locator('[data-gallery-tile]').first()
   await tile.scrollIntoViewIfNeeded()
   await expect(tile).toHaveAttribute('data-state', 'loaded')
@@ -326,7 +328,7 @@ async function press(page: Page) {
   return tile
 }
 
-/** A finger put down, moved and lifted: Playwright itself only taps. */
+/** Dispatches the touch events of a swipe; Playwright itself can only tap. */
 async function swipeToTheRight(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>

@@ -8,7 +8,7 @@ import { test } from '../support/text-page.ts'
 const path = '/dragon-prince-game'
 const { tabs, scenes, storyEnd, questions, trivia, congratulation, labels, notes, messages } = entry('story', 'story')
 const [story, emotional, riddling] = tabs.map(({ label }) => label)
-if (!story || !emotional || !riddling) throw new Error('The story has three tabs')
+if (!story || !emotional || !riddling) throw new Error('The story needs three tabs')
 const questionCount = (number: number) => labels.questionCount.replace('{n}', String(number)).replace('{total}', String(questions.length))
 const lanternsLit = (number: number) => labels.lanternsLit.replace('{n}', String(number)).replace('{total}', String(trivia.riddles.length))
 const wrongAnswer = 'להב'
@@ -16,7 +16,7 @@ const announced = (page: Page) => page.getByRole('main').locator('p[aria-live]')
 const answer = (page: Page) => page.getByRole('textbox', { name: labels.answer })
 const riddles = (page: Page) => page.getByRole('tabpanel', { name: riddling }).getByRole('textbox')
 
-/** Opens the page and waits until its tabs answer. */
+/** Opens the page and waits for hydration. */
 async function open(page: Page): Promise<void> {
   await page.goto(path)
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
@@ -31,7 +31,7 @@ async function solve(page: Page, count: number): Promise<void> {
 }
 
 // spec: 2-dragon-prince-game
-test('the tabs follow the arrows as the eye does: left is the next one', async ({ page }) => {
+test('the arrow keys move between the tabs in visual order: left is next', async ({ page }) => {
   await open(page)
   const tab = (name: string) => page.getByRole('tab', { name })
   await expect(page.getByRole('tab')).toHaveText([story, emotional, riddling])
@@ -64,7 +64,7 @@ test('the story has its illustrated scenes, and its button leads to the question
 })
 
 // spec: 4-eight-questions-count
-test('written answers stay while moving; back from the first question is the story, next from the last the riddles', async ({ page }) => {
+test('answers are kept while moving; Back from the first question opens the story, Next from the last the riddles', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: storyEnd.button }).click()
   await answer(page).fill('בכיתה')
@@ -89,7 +89,7 @@ test('written answers stay while moving; back from the first question is the sto
 })
 
 // spec: 4-five-riddles-trimmed, 8-picture-failure-wrong
-test('a wrong answer gets the hint, a right one is closed with praise', async ({ page }) => {
+test('a wrong answer shows the hint, a right one locks the riddle and praises', async ({ page }) => {
   await open(page)
   await page.getByRole('tab', { name: riddling }).click()
   await expect(riddles(page)).toHaveCount(trivia.riddles.length)
@@ -111,7 +111,7 @@ test('a wrong answer gets the hint, a right one is closed with praise', async ({
 })
 
 // spec: 4-five-solved-congratulation
-test('back to the questions opens the last one, and starting over clears everything', async ({ page }) => {
+test('going back to the questions opens the last one, and starting over clears everything', async ({ page }) => {
   await open(page)
   await page.getByRole('tab', { name: emotional }).click()
   await answer(page).fill('תשובה')
@@ -130,7 +130,7 @@ test('back to the questions opens the last one, and starting over clears everyth
 })
 
 // spec: 4-five-solved-congratulation
-test('the whole game by keyboard alone, each change announced, and not a word of it leaves the browser', async ({ page }) => {
+test('the whole game works by keyboard, announces each change, and sends no answer to the server', async ({ page }) => {
   const { errors } = watch(page)
   await open(page)
   await page.getByRole('button', { name: storyEnd.button }).focus()
@@ -169,7 +169,7 @@ test('the whole game by keyboard alone, each change announced, and not a word of
   expect(errors).toEqual([])
 })
 
-test('a reload keeps the place, a new tab begins anew, and the page says where the answers stay', async ({ page, context }) => {
+test('a reload keeps the progress, a new tab starts over, and a note says where the answers are stored', async ({ page, context }) => {
   await open(page)
   await page.getByRole('tab', { name: emotional }).click()
   await page.getByRole('button', { name: labels.next }).click()
@@ -183,20 +183,24 @@ test('a reload keeps the place, a new tab begins anew, and the page says where t
   await expect(another.getByRole('tabpanel', { name: story })).toBeVisible()
 })
 
-test('on a phone every tab and the end are whole and accessible, by day and by night', longLayer, async ({ page }) => {
-  await page.setViewportSize(phone)
-  await open(page)
-  await page.getByRole('tab', { name: emotional }).click()
-  await checkBothThemes(page)
-  await page.getByRole('tab', { name: riddling }).click()
-  await riddles(page).first().fill(wrongAnswer)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toBeVisible()
-  await checkBothThemes(page)
-  await solve(page, trivia.riddles.length)
-  await expect(page.getByRole('region', { name: congratulation.heading })).toBeVisible()
-  await checkBothThemes(page)
-})
+test(
+  'on a phone the questions, the riddles and the end are accessible and do not scroll sideways, in both themes',
+  longLayer,
+  async ({ page }) => {
+    await page.setViewportSize(phone)
+    await open(page)
+    await page.getByRole('tab', { name: emotional }).click()
+    await checkBothThemes(page)
+    await page.getByRole('tab', { name: riddling }).click()
+    await riddles(page).first().fill(wrongAnswer)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await checkBothThemes(page)
+    await solve(page, trivia.riddles.length)
+    await expect(page.getByRole('region', { name: congratulation.heading })).toBeVisible()
+    await checkBothThemes(page)
+  },
+)
 
 async function checkBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -207,7 +211,7 @@ async function checkBothThemes(page: Page): Promise<void> {
   await page.setViewportSize(phone)
 }
 
-test('the confetti falls, and lies still for those who want no motion', longLayer, async ({ page }) => {
+test('the confetti is animated, except with reduced motion', longLayer, async ({ page }) => {
   await open(page)
   await page.getByRole('tab', { name: riddling }).click()
   await solve(page, trivia.riddles.length)
@@ -218,7 +222,7 @@ test('the confetti falls, and lies still for those who want no motion', longLaye
   await expect(piece).toHaveCSS('animation-name', 'none')
 })
 
-test('with scripts off the story can be read, and the page says what is missing', longLayer, async ({ textPage }) => {
+test('with scripts off the story can be read, and a note says what is missing', longLayer, async ({ textPage }) => {
   await textPage.goto(path)
   for (const { heading } of scenes) await expect(textPage.getByRole('heading', { name: heading, exact: true })).toBeVisible()
   await expect(textPage.getByText(notes.scriptsOff)).toBeVisible()

@@ -11,7 +11,7 @@ const { teams, rounds } = partOf(path, 'tournament')
 const labels = words('camps')
 const [first = '', second = '', third = ''] = teams.names
 
-/** The two teams of a game, by the titles of the rounds. */
+/** The two team buttons of a game. `round` counts from 0, `number` from 1. */
 const game = (page: Page, round: number, number: number): Locator =>
   page.getByRole('group', { name: `${rounds[round]?.title}: ${labels.game.replace('{n}', String(number))}` }).getByRole('button')
 
@@ -22,7 +22,7 @@ async function pressByKeyboard(page: Page, side: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('without scripts the tournament is shown as it ended, with every team and every score', longLayer, async ({ textPage }) => {
+test('with scripts off the final result is shown, with every team and every score of the first round', longLayer, async ({ textPage }) => {
   await textPage.goto(path)
   for (const [at, name] of teams.names.entries()) {
     const side = game(textPage, 0, 1 + (at >> 1)).nth(at % 2)
@@ -34,10 +34,10 @@ test('without scripts the tournament is shown as it ended, with every team and e
   await expect(textPage.getByRole('button', { name: labels.startOver })).toHaveCount(0)
 })
 
-test('a visitor plays it by keyboard from the first game to the cup', async ({ page }) => {
+test('the tournament can be played by keyboard from the first game to the final', async ({ page }) => {
   await page.goto(path)
   const restart = page.getByRole('button', { name: labels.startOver })
-  const says = page.locator('#tournament').getByRole('status')
+  const status = page.locator('#tournament').getByRole('status')
   await pressByKeyboard(page, restart)
   await expect(page.locator('#tournament [aria-pressed=true]')).toHaveCount(0)
   await expect(game(page, 1, 1).first()).toBeDisabled()
@@ -47,14 +47,14 @@ test('a visitor plays it by keyboard from the first game to the cup', async ({ p
   await expect(game(page, 0, 1).nth(1)).toHaveAttribute('aria-pressed', 'false')
   await expect(game(page, 1, 1)).toHaveText([first, third])
   for (const number of [1, 2]) await pressByKeyboard(page, game(page, 1, number).nth(0))
-  await expect(says).toHaveText(`${teams.names[4]} ${labels.goesOn} ${rounds[2]?.title}`)
+  await expect(status).toHaveText(`${teams.names[4]} ${labels.goesOn} ${rounds[2]?.title}`)
   await pressByKeyboard(page, game(page, 2, 1).nth(0))
-  await expect(says).toHaveText(`${first} ${labels.winsAll}`)
+  await expect(status).toHaveText(`${first} ${labels.winsAll}`)
   await expect(champions(page)).toHaveText(`${labels.champions}${first}`)
   await expectAccessible(page, { within: '#tournament' })
 })
 
-test('a changed mind takes back what came of it, and the winner has the higher score', longLayer, async ({ page }) => {
+test('changing a result clears the games that depend on it, and the winner has the higher score', longLayer, async ({ page }) => {
   await page.goto(path)
   const [one = 0, other = 0] = rounds[0]?.scores[0] ?? []
   const loser = game(page, 0, 1).nth(one > other ? 1 : 0)
@@ -66,7 +66,7 @@ test('a changed mind takes back what came of it, and the winner has the higher s
   await expect(game(page, 2, 1).nth(1), 'the other half stays').toBeEnabled()
 })
 
-test('on the smallest phone with the largest text every team can be read and pressed', longLayer, async ({ page }) => {
+test('on the smallest phone with the largest text every team is readable and large enough to tap', longLayer, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto(path)
   for (const size of ['100%', '150%']) {

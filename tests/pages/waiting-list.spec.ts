@@ -14,24 +14,22 @@ const camp = cityCamps.at(-1) ?? passover
 const { nextCamp } = words('form-waiting-list')
 
 // spec: decided-waiting-list
-test('the list is for the first camp that can be waited for, by its name, in the chat too; else for whichever comes next', async ({
-  page,
-}) => {
+test('the list and its chat name the first camp with a waiting list, or else the next camp in general', async ({ page }) => {
   const region = page.getByRole('region', { name: loosely(waitingList.heading) })
   for (const path of ['/win-camp', city.path]) {
     await readInState(page, path, camp, 'full')
     await expect(region.getByText(camp.title).filter({ visible: true })).toHaveCount(1)
     await expect(region.getByText(camp.printed.dates).filter({ visible: true })).toHaveCount(1)
-    const asked = () => prefilled(region.getByRole('link', { name: waitingList.chat.label }))
-    expect(await asked()).toContain(waitingList.chat.message.replace('{camp}', camp.title).trim())
+    const chatMessage = () => prefilled(region.getByRole('link', { name: waitingList.chat.label }))
+    expect(await chatMessage()).toContain(waitingList.chat.message.replace('{camp}', camp.title).trim())
     await page.goto(`${path}?today=2099-01-01`)
     await expect(region).toContainText(nextCamp)
-    expect(await asked()).toContain(waitingList.chat.message.replace('{camp}', nextCamp).trim())
+    expect(await chatMessage()).toContain(waitingList.chat.message.replace('{camp}', nextCamp).trim())
   }
 })
 
 // spec: decided-waiting-list
-test('the grades to choose from are those of the camps', async ({ textPage }) => {
+test('the select offers the grades of the camps', async ({ textPage }) => {
   const ranges = Object.values(entries('camps')).map(({ grades }) => grades)
   const first = Math.min(...ranges.map(({ from }) => from))
   const last = Math.max(...ranges.map(({ to }) => to))
@@ -42,7 +40,7 @@ test('the grades to choose from are those of the camps', async ({ textPage }) =>
   expect(offered).toEqual(Array.from({ length: last - first + 1 }, (_, index) => String(first + index)))
 })
 
-test('on a phone all of it, from the heading to the button, is on one screen', longLayer, async ({ page }) => {
+test('on a phone the whole waiting list, from heading to button, fits one screen', longLayer, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/win-camp#waiting-list')
   await expect(submitOf(page)).toBeVisible()
@@ -55,7 +53,7 @@ const { sentTitle, sent } = words('form-waiting-list')
 const { joined } = words('camps')
 
 // spec: decided-joined-list
-test('one who has joined sees so on this device, after a reload too, until that camp begins; other lists invite as before', async ({
+test('a joined list is remembered on the device, also after a reload, until its camp begins; other lists are not affected', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })
@@ -70,7 +68,7 @@ test('one who has joined sees so on this device, after a reload too, until that 
   await expect(submitOf(page)).toBeVisible()
   await fill(formOf(page), fields)
   await submitOf(page).click()
-  // The receipt names the camp, agrees with the toast, and no bar rises over it.
+  // The receipt names the camp, and no foot bar covers it.
   await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
   await expect(receiptOf(page)).toContainText(camp.title)
   await expect(onList).toBeInViewport({ ratio: 0.99 })
@@ -81,18 +79,18 @@ test('one who has joined sees so on this device, after a reload too, until that 
   await expect(region).toContainText(camp.title)
   await expect(receiptOf(page)).toBeEmpty()
   await expect(page.getByRole('main').getByRole('link', { name: joined }).first()).toBeVisible()
-  // Nothing that was typed is stored with it.
+  // None of the input is stored.
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(fields['parentName'])
-  // The list for whichever comes next is another one.
+  // The general list for the next camp is a different list.
   await openForm(page, '/win-camp?today=2099-01-01')
   await expect(region).toContainText(nextCamp)
   await expect(onList).toHaveCount(0)
-  // Once the camp has begun there is nothing to wait for.
+  // Once the camp has begun, the list is over.
   await page.goto(`${city.path}?today=${inState(camp, 'running').day}`)
   await expect(page.getByText(joined, { exact: true }).filter({ visible: true })).toHaveCount(0)
 })
 
-test('where storage is blocked the page remembers it until it is left, and everything else works', longLayer, async ({ page }) => {
+test('with storage blocked, joining works but is forgotten on reload', longLayer, async ({ page }) => {
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, kind, {

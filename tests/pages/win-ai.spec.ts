@@ -11,7 +11,7 @@ import { labelOf, words } from '../support/words.ts'
 const path = '/win-ai'
 const { hero, audiences, workshops, reading, form, offer } = contentOf('win-ai')
 const [clip, app] = workshops.items
-if (!clip || !app) throw new Error('There are two workshops')
+if (!clip || !app) throw new Error('The page needs two workshops')
 const close = words('messages').closeDialog
 
 function section(page: Page, heading: string) {
@@ -22,7 +22,7 @@ function opener(page: Page, workshop: { title: string }) {
   return page.getByRole('article', { name: workshop.title }).getByRole('button', { name: workshops.openLabel })
 }
 
-test('the bricks of the AI page read as one sentence, and its actions lead on, on a phone from the first screen', async ({ page }) => {
+test('the bricks of the heading read as one sentence, and on a phone both actions are on the first screen', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName([...hero.rows.flat(), hero.last].join(' '))
@@ -35,7 +35,7 @@ test('the bricks of the AI page read as one sentence, and its actions lead on, o
 })
 
 // spec: 1-ai-programme, 2-ai-three-audiences-three
-test('three audiences: each door leads to its programme, which asks in the chat about itself', async ({ page }) => {
+test('each audience’s door leads to its programme, whose chat message names the programme', async ({ page }) => {
   await page.goto(path)
   const region = section(page, audiences.heading)
   await expect(region.getByRole('article')).toHaveCount(audiences.items.length)
@@ -51,7 +51,7 @@ test('three audiences: each door leads to its programme, which asks in the chat 
 
 test.describe('the two workshops of the AI page', () => {
   // spec: 2-ai-two-workshops-whose
-  test('open their details, each with a ready message', async ({ page }) => {
+  test('open their details, each with a prefilled chat message', async ({ page }) => {
     await page.goto(path)
     await expect(section(page, workshops.heading).getByRole('article')).toHaveCount(2)
     for (const workshop of [clip, app]) {
@@ -64,7 +64,7 @@ test.describe('the two workshops of the AI page', () => {
     }
   })
 
-  test('by keyboard: Enter opens, focus stays inside, Escape closes, focus is back on the button', async ({ page }) => {
+  test('by keyboard: Enter opens, the focus stays inside, Escape closes and returns the focus to the button', async ({ page }) => {
     await page.goto(path)
     const button = opener(page, clip)
     await button.focus()
@@ -73,7 +73,7 @@ test.describe('the two workshops of the AI page', () => {
     await expect(dialog.getByRole('button', { name: close })).toBeFocused()
     for (const _ of [1, 2, 3, 4]) {
       await page.keyboard.press('Tab')
-      // The ring passes through the browser's own bar, where the page has no focus; never behind the dialog.
+      // Tab may move on to the browser's own UI (then the body is active), but never behind the dialog.
       expect(
         await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
       ).toBe(true)
@@ -83,26 +83,30 @@ test.describe('the two workshops of the AI page', () => {
     await expect(button).toBeFocused()
   })
 
-  test('a press beside the dialog closes it, a press inside does not, and the page behind did not move', longLayer, async ({ page }) => {
-    await page.goto(path)
-    const button = opener(page, app)
-    await button.scrollIntoViewIfNeeded()
-    const before = await button.boundingBox()
-    await button.click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('heading', { name: app.details.planHeading }).click()
-    await expect(dialog).toBeVisible()
-    await page.mouse.wheel(0, 600)
-    await page.mouse.click(20, 450)
-    await expect(dialog).toBeHidden()
-    expect(await button.boundingBox()).toEqual(before)
-  })
+  test(
+    'a click outside the dialog closes it, a click inside does not, and the page behind does not scroll',
+    longLayer,
+    async ({ page }) => {
+      await page.goto(path)
+      const button = opener(page, app)
+      await button.scrollIntoViewIfNeeded()
+      const before = await button.boundingBox()
+      await button.click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('heading', { name: app.details.planHeading }).click()
+      await expect(dialog).toBeVisible()
+      await page.mouse.wheel(0, 600)
+      await page.mouse.click(20, 450)
+      await expect(dialog).toBeHidden()
+      expect(await button.boundingBox()).toEqual(before)
+    },
+  )
 
-  test('an older browser, without invoker commands, opens and closes them all the same', longLayer, async ({ page }) => {
+  test('open and close in an older browser without invoker commands', longLayer, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
       Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
-      // This browser still knows the attributes: what it would do by itself is held back.
+      // This browser still supports the attributes, so cancel its native behaviour.
       addEventListener('command', (event) => event.preventDefault(), { capture: true })
     })
     await page.goto(path)
@@ -113,7 +117,7 @@ test.describe('the two workshops of the AI page', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('on a phone the dialog is a sheet at the lower edge, with its action in view', longLayer, async ({ page }) => {
+  test('on a phone the dialog is a bottom sheet with its action in view', longLayer, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto(path)
     await opener(page, clip).click()
@@ -128,7 +132,7 @@ function bottomOf(box: { y: number; height: number } | null): number {
 }
 
 // spec: 2-ai-grid-five-categories
-test('the categories of the AI page are books, each leading to the blog filtered by it', async ({ textPage }) => {
+test('the five books lead to the blog, filtered by their subjects', async ({ textPage }) => {
   await textPage.goto(path)
   const books = section(textPage, reading.heading).getByRole('link')
   const { innovation, pedagogy, team, training, management } = words('subjects')
@@ -139,28 +143,26 @@ test('the categories of the AI page are books, each leading to the blog filtered
   await expect(books).toHaveCount(5)
 })
 
-test('what is chosen in the hero becomes the topic of the page’s one form; what is not for schools has a form without their questions', async ({
-  page,
-}) => {
+test('a choice in the hero sets the topic of the page’s form; a choice with its own action leads to another form', async ({ page }) => {
   await page.goto(path)
   const topic = page.locator('#contact').getByRole('combobox', { name: words('forms').topic })
   for (const { label, topic: id, action } of hero.ask.choices) {
     await page.getByRole('group', { name: hero.ask.opening }).getByRole('radio', { name: label }).check()
-    const way = page
+    const link = page
       .getByRole('main')
       .getByRole('link', { name: (action ?? hero.actions[0])?.label ?? '' })
       .first()
-    if (action) await expect(way).toHaveAttribute('href', new RegExp(`^${action.to}.*topic=${action.topic}`))
+    if (action) await expect(link).toHaveAttribute('href', new RegExp(`^${action.to}.*topic=${action.topic}`))
     else {
-      await way.click()
+      await link.click()
       await expect(topic).toHaveValue(labelOf('topics', id))
     }
   }
 })
 
-test('an address with a topic has its brick taken, and the form its topic', longLayer, async ({ page }) => {
+test('a topic in the address preselects its brick and the topic of the form', longLayer, async ({ page }) => {
   const [, choice] = hero.ask.choices
-  if (!choice) throw new Error('There is only one choice')
+  if (!choice) throw new Error('The hero needs a second choice')
   await page.goto(`${path}?topic=${choice.topic}`)
   await expect(page.getByRole('radio', { name: choice.label })).toBeChecked()
   await page.locator('#contact').scrollIntoViewIfNeeded()
@@ -168,7 +170,7 @@ test('an address with a topic has its brick taken, and the form its topic', long
 })
 
 test(
-  'what is chosen in the hero completes its sentence: the last brick is set down, at once where motion is not wanted',
+  'a choice in the hero completes its sentence: the last brick moves down, instantly with reduced motion',
   longLayer,
   async ({ page }) => {
     await page.goto(path)
@@ -190,21 +192,21 @@ test('with scripts off the details of the workshops can be read', longLayer, asy
   for (const { details } of [clip, app]) await expect(textPage.getByRole('link', { name: toAction(details.action).label })).toHaveCount(1)
 })
 
-test.describe('the AI page on paper', () => {
+test.describe('the AI page in print', () => {
   // spec: decided-programme-facts
-  test('is an offer on one A4 sheet, with the programmes, the facts and how to reach us', longLayer, async ({ page }) => {
+  test('is an offer on one A4 sheet, with the programmes, the facts and the contact details', longLayer, async ({ page }) => {
     await page.goto(path)
     await expectOneSheet(page)
     await page.emulateMedia({ media: 'print' })
     const sheet = page.getByRole('article', { name: offer.title })
     for (const { programme } of audiences.items) await expect(sheet.getByText(programme.title)).toBeVisible()
     for (const { text } of factsOfPage('win-ai')) await expect(sheet).toContainText(text)
-    for (const said of [offer.decision.text, ...offer.contact.lines]) await expect(sheet.getByText(said)).toBeVisible()
+    for (const text of [offer.decision.text, ...offer.contact.lines]) await expect(sheet.getByText(text)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
     await expect(page.getByRole('button', { name: offer.print ?? '' })).toBeHidden()
   })
 
-  test('its button opens the print dialog', longLayer, async ({ page }) => {
+  test('opens the print dialog by its button', longLayer, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('article', { name: offer.title })).toBeHidden()
     await page.evaluate(() => {
@@ -221,7 +223,7 @@ test.describe('the AI page on paper', () => {
 })
 
 // spec: decided-win-ai-form
-test('its own school form is at #contact, says what it is about, and leads on to all programmes for schools', async ({ textPage }) => {
+test('the page’s school form is at #contact, has its topic set, and links to all programmes for schools', async ({ textPage }) => {
   await textPage.goto(path)
   const enquiry = textPage.locator('#contact')
   await expect(enquiry.getByRole('heading', { level: 2 })).toHaveText(form.heading)

@@ -25,12 +25,12 @@ const path = '/win-camp'
 const { testimonials } = contentOf('win-camp')
 const labels = words('camps')
 const camps = [passover, online]
-/** What is learnt day by day at each of the camps: which of them is shown depends on the day of the build. */
+/** The day-by-day programme of each camp; the day of the build decides which one the page shows. */
 const programmes = scheduled.map(({ activities }) => activities.filter(({ day }) => day).map(({ title }) => title))
 const stamp = (camp: typeof passover, time: string) => `${camp.first.replaceAll('-', '')}T${time.replace(':', '')}00`
 
 // spec: 2-camps-overview-hero-two
-test('the cards come second: those ahead by their first day, then those that are over, the two of the specification among them', async ({
+test('the second section has the cards: upcoming camps by first day, then past ones, among them the two of the specification', async ({
   page,
 }) => {
   await page.goto(`${path}?today=${scheduled.at(-1)?.first}`)
@@ -38,7 +38,7 @@ test('the cards come second: those ahead by their first day, then those that are
   const order = async () => {
     const cards = await page.locator('#camps').getByRole('article').all()
     const places = await Promise.all(cards.map(async (card) => ({ id: await card.getAttribute('id'), box: await card.boundingBox() })))
-    // Row by row, and from right to left: as the eye goes.
+    // Row by row, from right to left.
     return places
       .toSorted((one, other) => (one.box?.y ?? 0) - (other.box?.y ?? 0) || (other.box?.x ?? 0) - (one.box?.x ?? 0))
       .map(({ id }) => id)
@@ -52,7 +52,7 @@ test('the cards come second: those ahead by their first day, then those that are
 })
 
 // spec: 1-holiday-camps, 2-camps-overview-hero-two, 9-passover-camp-dates
-test('camps can be compared at a glance, and dates, hours and prices keep their order', async ({ page }) => {
+test('each card shows all facts of its camp, and dates, hours and prices keep their order', async ({ page }) => {
   await readAt(page, moments.open[0] ?? '', path)
   for (const { id, title, printed, groups, ...camp } of camps) {
     const card = page.locator(`#${id}`)
@@ -69,7 +69,7 @@ test('camps can be compared at a glance, and dates, hours and prices keep their 
     ]
     for (const fact of [title, ...facts]) await expect(card).toContainText(fact)
     await expect(card.getByRole('link', { name: labels.openChat })).toHaveAttribute('href', /^https:\/\/wa\.me\/972\d+\?text=/)
-    // What the eye sees, not what the markup says: the sign is to the left of the number.
+    // Visual order: the sign is left of the number.
     await expectOrder(card.getByText(printed.hours), printed.hours)
     await expectOrder(card.getByText(printed.price, { exact: true }), seenPrice(printed.price))
   }
@@ -89,7 +89,7 @@ const states = {
 for (const state of ['open', 'running', 'ended'] as const) {
   const { chip, label, message } = states[state]
   // spec: 2-camps-overview-hero-two, decided-camp-states
-  test(`while the camp is ${state}, to the last and from the first second, its card says so`, async ({ page }) => {
+  test(`the card shows the state ${state}, exact to the second`, async ({ page }) => {
     for (const moment of moments[state]) {
       await readAt(page, moment, path)
       const card = page.locator('#passover')
@@ -102,23 +102,23 @@ for (const state of ['open', 'running', 'ended'] as const) {
 }
 
 // spec: decided-camp-states
-test('the state follows the day in Israel, wherever the visitor is', async ({ browser, baseURL }) => {
+test('the state follows the day in Israel, whatever the visitor’s time zone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York', ...(baseURL && { baseURL }) })
   const page = await context.newPage()
-  // Half an hour into the first day in Israel: in New York it is the day before.
+  // Half an hour into the first day in Israel; in New York it is still the day before.
   await readAt(page, israelMoment(passover.first, '00:30'), path)
   await expect(page.locator('#passover').getByText(labels.runningChip).filter({ visible: true })).toHaveCount(1)
   await context.close()
 })
 
 // spec: 2-camps-overview-hero-two, 4-dialogs-open-close
-test('each camp has a details dialog with its activities, which takes and gives back the focus', async ({ page }) => {
+test('each camp has a details dialog with its activities, which takes the focus and returns it', async ({ page }) => {
   await readAt(page, moments.open[0] ?? '', path)
   for (const { title, activities, printed } of camps) {
     await page.getByRole('button', { name: `${labels.details}: ${title}` }).click()
     const dialog = page.getByRole('dialog', { name: new RegExp(title) })
     await expect(dialog.getByRole('heading', { name: labels.activities })).toBeVisible()
-    for (const said of [...activities.map((activity) => activity.title), printed.price]) await expect(dialog).toContainText(said)
+    for (const text of [...activities.map((activity) => activity.title), printed.price]) await expect(dialog).toContainText(text)
     await page.keyboard.press('Escape')
   }
   const opener = page.getByRole('button', { name: `${labels.details}: ${passover.title}` })
@@ -128,14 +128,14 @@ test('each camp has a details dialog with its activities, which takes and gives 
 })
 
 // spec: 2-camps-overview-hero-two, 9-rule-cancellation
-test('the terms dialog opens from each card, holds every rule, and takes and gives back the focus', async ({ page }) => {
+test('every card has a button for the terms dialog, which contains every rule, takes the focus and returns it', async ({ page }) => {
   await page.goto(path)
   const openers = page.getByRole('main').getByRole('button', { name: labels.terms })
   await expect(openers).toHaveCount(scheduled.length)
   await openers.nth(1).click()
   const dialog = page.getByRole('dialog', { name: termsTitle })
   for (const rule of everyRule) await expect(dialog).toContainText(rule)
-  // The bars of the refund are in true proportion.
+  // The refund bars are to scale.
   const heights = await dialog.locator('[data-percent]').evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height))
   const whole = Math.max(...heights)
   const { refunds } = entry('terms', 'cancellation')
@@ -144,18 +144,18 @@ test('the terms dialog opens from each card, holds every rule, and takes and giv
   await expectDialogKeepsFocus(page, openers.first(), termsTitle)
 })
 
-test('with scripts off the terms are plain text on the page', async ({ textPage }) => {
+test('with scripts off the terms are visible on the page', async ({ textPage }) => {
   await textPage.goto(path)
   for (const rule of everyRule) await expect(textPage.getByText(rule).first()).toBeVisible()
 })
 
-test('a camp goes into a calendar, in Israel time', longLayer, async ({ page, request }) => {
+test('a camp can be added to a calendar, in Israel time', longLayer, async ({ page, request }) => {
   await readAt(page, moments.open[0] ?? '', path)
   for (const camp of camps) {
     const address = await detailsOf(page, camp.id).getByRole('link', { name: labels.toCalendar, includeHidden: true }).getAttribute('href')
-    const answer = await request.get(address ?? '')
-    expect(answer.headers()['content-type']).toContain('text/calendar')
-    const file = await answer.text()
+    const response = await request.get(address ?? '')
+    expect(response.headers()['content-type']).toContain('text/calendar')
+    const file = await response.text()
     for (const line of [
       `UID:${camp.id}@${new URL(site.url).host}`,
       'DTSTAMP:',
@@ -168,12 +168,12 @@ test('a camp goes into a calendar, in Israel time', longLayer, async ({ page, re
   }
 })
 
-/** The details of a camp, open or not. */
+/** The details dialog of a camp, open or closed. */
 function detailsOf(page: Page, id: string) {
   return page.locator(`#details-${id}`)
 }
 
-test('the venue opens in Waze and Google Maps, and the camp is shared on WhatsApp', longLayer, async ({ page }) => {
+test('the details link to Waze and Google Maps, and share the camp on WhatsApp', longLayer, async ({ page }) => {
   await readAt(page, moments.open[0] ?? '', path)
   await page.getByRole('button', { name: `${labels.details}: ${passover.title}` }).click()
   const card = page.getByRole('dialog', { name: new RegExp(passover.title) })
@@ -187,23 +187,23 @@ test('the venue opens in Waze and Google Maps, and the camp is shared on WhatsAp
 })
 
 // spec: 2-camps-parents-testimonials-scroll
-test('parents speak in a box that scrolls by keyboard, and what we learn has its days', async ({ page }) => {
+test('the testimonials scroll by keyboard, and the day-by-day programme is one camp’s', async ({ page }) => {
   await page.goto(path)
   await laidOut(page)
-  const learnt = page.locator('#learn').getByRole('heading', { level: 3 })
-  expect(programmes).toContainEqual((await learnt.allInnerTexts()).map((title) => title.replace(/\s+/g, ' ').trim()))
+  const dayTitles = page.locator('#learn').getByRole('heading', { level: 3 })
+  expect(programmes).toContainEqual((await dayTitles.allInnerTexts()).map((title) => title.replace(/\s+/g, ' ').trim()))
   const box = page.getByRole('region', { name: new RegExp(testimonials.chatTitle) })
-  const said = box.getByRole('figure')
-  await expect(said).toHaveCount(testimonials.items.length)
+  const figures = box.getByRole('figure')
+  await expect(figures).toHaveCount(testimonials.items.length)
   for (const [number, id] of testimonials.items.entries())
-    await expect(said.nth(number)).toContainText(entry('testimonials', String(id)).text)
+    await expect(figures.nth(number)).toContainText(entry('testimonials', String(id)).text)
   await box.focus()
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => box.evaluate((element) => Math.abs(element.scrollLeft))).toBeGreaterThan(0)
 })
 
 // spec: 1-sign-up-ways, 2-camps-buttons-ashkelon-group
-test('the signpost leads to the Ashkelon group and to the Kiryat Gat page', async ({ textPage }) => {
+test('the signpost links to the Ashkelon group and to the Kiryat Gat page', async ({ textPage }) => {
   await textPage.goto(path)
   const [ashkelon, kiryatGat] = testimonials.signpost.signs.map(({ action }) => new RegExp(action.label))
   const main = textPage.getByRole('main')
@@ -211,7 +211,7 @@ test('the signpost leads to the Ashkelon group and to the Kiryat Gat page', asyn
   await expect(main.getByRole('link', { name: kiryatGat ?? '' }).last()).toHaveAttribute('href', '/win-camp/kiryat-gat')
 })
 
-test('structured data: a camp that is over is on its own page alone, without an offer; here is what is ahead', () => {
+test('structured data: a past camp is only on its own page, without an offer', () => {
   const eventNames = eventsOn('dist/win-camp.html').map((event) => (event as { name?: string }).name)
   expect(eventNames).not.toContain(passover.title)
   const { title, first, last, hours } = passover
@@ -230,7 +230,7 @@ function eventsOn(file: string): object[] {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test('a tap opens the details as a sheet, and nothing runs off the side; the page is not endless', async ({ page }) => {
+  test('a tap opens the details, nothing overflows sideways, and the page height is limited', async ({ page }) => {
     await page.goto(path)
     await laidOut(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10500)
@@ -244,7 +244,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a camp is shared with its bare address, without marks of direction', longLayer, async ({ page }) => {
+test('a shared camp ends with its plain address, without direction marks', longLayer, async ({ page }) => {
   await page.goto('/win-camp')
   const shared = await page
     .getByRole('main')

@@ -11,10 +11,10 @@ import { words } from '../support/words.ts'
 const path = '/win-english'
 const { hero, benefits, method, lesson, testimonials, tracks, cta, form } = contentOf('win-english')
 const [basic, advanced] = tracks.tracks.map((track) => ({ ...track, lastPoint: track.points.at(-1) ?? '' }))
-if (!basic || !advanced) throw new Error('There are two tracks')
+if (!basic || !advanced) throw new Error('The page needs two tracks')
 
 // spec: 2-english-lets-learn-smooth
-test("LET'S LEARN leads smoothly down to the benefits, and the hero also leads to the contact page", async ({ page }) => {
+test("LET'S LEARN scrolls smoothly to the benefits, and the hero also links to the contact page", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize(phone)
   await page.goto(path)
@@ -26,7 +26,7 @@ test("LET'S LEARN leads smoothly down to the benefits, and the hero also leads t
   await expect(page.getByRole('heading', { name: benefits.heading })).toBeInViewport()
 })
 
-test('the first screen of a low phone says what schools do and what parents do', async ({ page }) => {
+test('the first screen of a short phone has the actions for schools and for parents', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await page.goto(path)
   const region = page.getByRole('region', { name: hero.heading })
@@ -37,7 +37,7 @@ test('the first screen of a low phone says what schools do and what parents do',
 })
 
 // spec: 2-english-three-benefit-cards
-test('the benefits make one English sentence, in its order', async ({ textPage }) => {
+test('the benefits form one English sentence, from left to right', async ({ textPage }) => {
   await textPage.goto(path)
   const region = textPage.locator('#benefits')
   await expect(region.getByRole('heading', { level: 3 })).toHaveText(benefits.bricks.map(({ title }) => title))
@@ -47,7 +47,7 @@ test('the benefits make one English sentence, in its order', async ({ textPage }
 })
 
 // spec: 2-english-method-six-learning
-test('the method has its results, climbed from below', async ({ textPage }) => {
+test('the method shows its results from bottom to top', async ({ textPage }) => {
   await textPage.goto(path)
   const results = textPage.getByRole('region', { name: method.heading }).getByRole('heading', { level: 3 })
   await expect(results).toHaveText(method.holds.map(({ title }) => title))
@@ -56,41 +56,37 @@ test('the method has its results, climbed from below', async ({ textPage }) => {
 })
 
 // spec: 1-english-by-game, 2-english-english-game-linking
-test('English with the game leads to its article', async ({ textPage }) => {
+test('English with the game links to its article', async ({ textPage }) => {
   await textPage.goto(path)
   const link = await expectLink(textPage.getByRole('region', { name: lesson.heading }), lesson.action)
   await expect(link).toHaveAttribute('href', '/blog/english-learning-with-minecraft')
 })
 
 // spec: 2-english-parents-testimonials, 3-testimonials-text-name
-test('parents tell, each with the grade of the child', async ({ textPage }) => {
+test('shows the parents’ testimonials, each with the grade of the child', async ({ textPage }) => {
   await textPage.goto(path)
   const figures = textPage.getByRole('region', { name: testimonials.heading }).getByRole('figure')
   await expect(figures).toHaveCount(testimonials.items.length)
   for (const [number, { parent }] of testimonials.items.entries()) {
     const { text, name, role } = entry('testimonials', String(parent))
-    for (const said of [text, name, role]) await expect(figures.nth(number)).toContainText(said)
+    for (const part of [text, name, role]) await expect(figures.nth(number)).toContainText(part)
   }
 })
 
-test(
-  'on a phone the parents are swiped, by keyboard too; on a wide screen they are no stop of the keyboard',
-  longLayer,
-  async ({ page }) => {
-    await page.goto(path)
-    const list = page.getByRole('region', { name: testimonials.heading }).getByRole('list')
-    await expect(list).not.toHaveAttribute('tabindex')
-    await page.setViewportSize(phone)
-    await expect(list).toHaveAttribute('tabindex', '0')
-    await expect(list.getByRole('figure').last()).not.toBeInViewport()
-    await list.focus()
-    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => list.evaluate((box) => Math.abs(box.scrollLeft))).toBeGreaterThan(0)
-  },
-)
+test('on a phone the testimonials scroll, also by keyboard; on a wide screen the list is not a tab stop', longLayer, async ({ page }) => {
+  await page.goto(path)
+  const list = page.getByRole('region', { name: testimonials.heading }).getByRole('list')
+  await expect(list).not.toHaveAttribute('tabindex')
+  await page.setViewportSize(phone)
+  await expect(list).toHaveAttribute('tabindex', '0')
+  await expect(list.getByRole('figure').last()).not.toBeInViewport()
+  await list.focus()
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => list.evaluate((box) => Math.abs(box.scrollLeft))).toBeGreaterThan(0)
+})
 
 // spec: 2-english-single-open-collapsible
-test('of the two tracks one is open at a time, and that one can be closed; the basic one comes first, by keyboard too', async ({
+test('at most one of the two tracks is open, the open one can be closed, the basic one comes first; it works by keyboard too', async ({
   page,
 }) => {
   await page.goto(path)
@@ -113,7 +109,7 @@ test('of the two tracks one is open at a time, and that one can be closed; the b
 })
 
 // spec: 2-english-single-open-collapsible
-test('an address that names a track opens it and shows it', async ({ page }) => {
+test('an address with the id of a track opens it and scrolls to it', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(`${path}?from=a-link#path-2`)
   await expect(page.locator('#path-2')).toHaveAttribute('open')
@@ -127,7 +123,7 @@ test('an address that names a track opens it and shows it', async ({ page }) => 
 })
 
 // spec: 2-english-call-action-contact
-test('the space bar leads to the contact page, the key beside it writes an e-mail', async ({ textPage }) => {
+test('the drawn space bar links to the contact page, the key beside it to the e-mail address', async ({ textPage }) => {
   await textPage.goto(path)
   const region = textPage.getByRole('region', { name: cta.heading })
   await expectLink(region, cta.action)
@@ -135,13 +131,13 @@ test('the space bar leads to the contact page, the key beside it writes an e-mai
 })
 
 // spec: 2-english-registration-form-promises, decided-reply-promises
-test('the form promises a reply within its hours, a brick for each, and the footer leads to it', async ({ textPage }) => {
+test('the form promises a reply within its hours, with a brick for each, and the footer links to the form', async ({ textPage }) => {
   await textPage.goto(path)
   const enquiry = textPage.locator('#contact')
   await expect(enquiry).toContainText(String(form.promise.hours))
   await expect(enquiry.getByText(loosely(form.promise.text)).first()).toBeVisible()
   await expect(enquiry.locator('[aria-hidden] > i')).toHaveCount(form.promise.hours)
-  // The form itself promises the same.
+  // The form itself makes the same promise.
   const { reply } = words('form-english')
   expect(reply).toContain(`${form.promise.hours} שעות`)
   await expect(enquiry.locator('form')).toContainText(reply)
@@ -149,7 +145,7 @@ test('the form promises a reply within its hours, a brick for each, and the foot
   await expect(textPage.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')
 })
 
-test('the form says that it is for schools, and parents are led to the chat', longLayer, async ({ textPage }) => {
+test('the form is labelled for schools, and parents are directed to the chat', longLayer, async ({ textPage }) => {
   await textPage.goto(path)
   const enquiry = textPage.locator('#contact')
   await expect(enquiry.getByRole('heading', { level: 2 })).toHaveText(loosely(form.heading))

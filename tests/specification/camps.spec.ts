@@ -57,13 +57,13 @@ test('every rule of cancellation', () => {
     '3 תשלומים ללא ריבית',
   ])
     expect(terms).toContain(rule)
-  // What the law adds has a part of its own.
+  // The statutory rules are a separate list.
   expect(terms + refunds.map(({ text }) => text)).not.toContain('חוק')
   expect(statutory.intro).toContain('חוק הגנת הצרכן')
 })
 
 // spec: 9-facts-science-baskets
-test('the facts of the science basket’s questions', () => {
+test('the answers to the science basket’s questions contain every fact', () => {
   const answers = entry('faq', 'science-basket')
     .items.flatMap(({ answer, list = [] }) => [answer, ...list])
     .join('\n')

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { contentOf, entry } from '../support/content.ts'
 import { words } from '../support/words.ts'
 
-/** That each page shows all that its content holds is proven in tests/pages. */
+/** tests/pages checks that each page shows all of its content. */
 
 // spec: 2-gallery-22, 2-school-principals-gallery, 2-science-basket-24, 3-gallery-image-source
-test('pictures: 22 of the camp, 24 of the science basket, 6 of the schools', () => {
+test('galleries: 22 camp pictures, 24 of the science basket, 6 of the schools', () => {
   const count = (id: string) => entry('galleries', id).pictures.length
   expect([count('camp'), count('science'), count('school')]).toEqual([22, 24, 6])
 })
@@ -24,7 +24,7 @@ test('the home page has four workshops and five floating icons', () => {
 })
 
 // spec: 2-english-three-benefit-cards, 2-english-method-six-learning, 2-english-parents-testimonials, 2-english-single-open-collapsible, 2-english-registration-form-promises, 3-testimonials-text-name
-test('the English page: 3 benefits, 6 results, 4 parents with a grade, 2 tracks, a reply within 24 hours', () => {
+test('the English page: 3 benefits, 6 results, 4 parents with their child’s grade, 2 tracks, a reply within 24 hours', () => {
   const { benefits, method, testimonials, tracks, form } = contentOf('win-english')
   expect(benefits.bricks.map(({ title }) => title)).toEqual(['למידה אישית', 'למידה חווייתית', 'למידה חברתית'])
   expect(method.holds).toHaveLength(6)
@@ -36,7 +36,7 @@ test('the English page: 3 benefits, 6 results, 4 parents with a grade, 2 tracks,
 })
 
 // spec: 2-ai-three-audiences-three, 2-ai-two-workshops-whose
-test('the AI page: three audiences with a programme each, two workshops, from an idea to a clip and to an app', () => {
+test('the AI page: three audiences, and two workshops: from an idea to a clip, and from an idea to an app', () => {
   const { audiences, workshops } = contentOf('win-ai')
   expect(audiences.items.map(({ id }) => id)).toEqual(['students', 'teachers', 'business'])
   expect(workshops.items.map(({ id }) => id)).toEqual(['idea-to-clip', 'idea-to-app'])
@@ -89,12 +89,12 @@ test('the four jobs: Java and Android for grade 12 in Kiryat Gat on two mornings
   expect(['programming', 'english', 'digital'].map((id) => entry('jobs', id).position)).toEqual(['programming', 'english', 'digital'])
 })
 
-test('these jobs are worded for women and men, as the law asks', () => {
+test('job titles address women and men, as the law requires', () => {
   for (const id of ['java-android', 'programming', 'english', 'digital']) expect(entry('jobs', id).title).toMatch(/^\S+ים ו\S+ות /)
 })
 
 // spec: 9-facts-science-baskets
-test('the science basket is for ages 6 to 15, in groups of 15 to 25, and its questions say the same', () => {
+test('the science basket is for ages 6 to 15, in groups of 15 to 25, and its answers give the same numbers', () => {
   const { ages, group } = entry('programmes', 'science-basket')
   expect([ages, group]).toEqual([
     { from: 6, to: 15 },

@@ -12,12 +12,12 @@ const campEntries = ['/win-camp', '/win-camp/passover', '/science-basket']
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 
 // spec: 2-routes
-test('the routes that the specification names are all pages', () => {
+test('every route that the specification names is a page', () => {
   expect(allPaths).toEqual(expect.arrayContaining(['/', ...bar, ...others, ...camps, '/contact', '/accessibility', '/privacy']))
 })
 
 // spec: 1-blog, 3-articles-title-description
-test('the articles that the specification names are all pages', () => {
+test('every article that the specification names is a page', () => {
   const slugs = [
     'ai-integration-in-classroom',
     'english-learning-with-minecraft',
@@ -30,7 +30,7 @@ test('the articles that the specification names are all pages', () => {
 })
 
 // spec: 2-routes-redirect
-test('the old camp address leads to the Passover camp, with a server and without one', async ({ request }) => {
+test('the old camp address redirects to the Passover camp, with a server and without one', async ({ request }) => {
   const answer = await request.get('/passover-camp', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
   expect(answer.headers()['location']).toBe('/win-camp/passover')
@@ -42,7 +42,7 @@ test('the old camp address leads to the Passover camp, with a server and without
 })
 
 // spec: 2-bar-links, 2-camp-dropdown
-test('the bar links to its seven routes, with the camps as a menu of three entries', async ({ textPage }) => {
+test('the bar links to its seven routes, and the camp dropdown has its three entries', async ({ textPage }) => {
   await textPage.goto('/')
   const navigation = textPage.getByRole('navigation', { name: words('header').navigation })
   const linked = await hrefs(navigation.locator('li[data-tooltip] > a'))
@@ -52,7 +52,7 @@ test('the bar links to its seven routes, with the camps as a menu of three entri
 })
 
 // spec: 2-phone-panel
-test('the phone panel lists all routes but the two camp sub-entries', async ({ textPage }) => {
+test('the phone panel lists all routes except the two camp sub-entries', async ({ textPage }) => {
   await textPage.goto('/')
   const listed = await hrefs(textPage.locator('#phone-panel li a'))
   expect(listed).toEqual(expect.arrayContaining(['/', ...bar, ...others, '/contact']))
@@ -60,7 +60,7 @@ test('the phone panel lists all routes but the two camp sub-entries', async ({ t
 })
 
 // spec: 2-footer
-test('the footer links to the routes, and says that the game belongs to others', async ({ textPage }) => {
+test('the footer links to the routes and carries the Minecraft disclaimer', async ({ textPage }) => {
   await textPage.goto('/win-ai')
   const footer = textPage.getByRole('contentinfo')
   expect(await hrefs(footer.getByRole('link'))).toEqual(
@@ -70,7 +70,9 @@ test('the footer links to the routes, and says that the game belongs to others',
 })
 
 // spec: 2-footer-links
-test('on every page the footer’s way to contact us leads to its #contact, or to that of the contact page', async ({ request }) => {
+test('on every page the footer’s contact link leads to the page’s own #contact, or else to that of the contact page', async ({
+  request,
+}) => {
   const without: string[] = []
   for (const path of allPaths) {
     const [main = '', footer = ''] = (await (await request.get(path)).text()).split('</main>')
@@ -78,6 +80,6 @@ test('on every page the footer’s way to contact us leads to its #contact, or t
     expect(footer, path).toContain(hasContact ? ' href="#contact"' : ' href="/contact#contact"')
     if (!hasContact) without.push(path)
   }
-  // They end with the law's words, and ask for nothing.
+  // The legal pages have no contact section.
   expect(without).toEqual(['/accessibility', '/privacy'])
 })

@@ -14,20 +14,20 @@ test('the toasts of the forms', () => {
 })
 
 // spec: 4-forms-idle-submitting
-test('the label of a form’s button while it is sending, and of the general form’s afterwards', () => {
+test('the submit label while a form is sending, and the idle label of the contact and job forms', () => {
   expect(words('forms').sending).toBe('שולח...')
   expect([words('form-contact').submit, words('form-job').submit]).toEqual(['שליחה', 'שליחה'])
 })
 
 // spec: 2-blog-unknown-slug-shows, 2-not-found, 4-science-gallery-placeholder, 8-unknown-slug-unknown, 8-picture-failure-wrong
-test('what is said where there is no page, no article, no picture', () => {
+test('the messages for a missing page, a missing article and a failed picture', () => {
   expect(entry('notFound', 'page').heading).toBe('העמוד שחיפשת לא נמצא')
   expect(entry('notFound', 'article').heading).toBe('מאמר לא נמצא')
   expect(words('gallery').failed).toBe('התמונה לא נטענה')
 })
 
 // spec: 4-five-riddles-trimmed
-test('the answers of the riddles', () => {
+test('the messages of the riddles', () => {
   expect(entry('story', 'story').messages).toEqual({
     solved: 'נכון! ✓',
     correct: 'נכון! כל הכבוד!',
@@ -36,7 +36,7 @@ test('the answers of the riddles', () => {
 })
 
 // spec: 2-english-lets-learn-smooth
-test('the hero of the English page has its button, and the city page is for municipalities', () => {
+test('the English hero has its LET’S LEARN button, and the city page addresses municipalities', () => {
   expect(contentOf('win-english').hero.letters.label).toBe("LET'S LEARN")
   expect(contentOf('minecraft-city').hero.kicker).toContain('לרשויות מקומיות')
 })
@@ -54,8 +54,8 @@ test('the subjects of the blog', () => {
 })
 
 // spec: decided-legal
-test('the accessibility statement says level, state, known gaps, contact and venues, as the law asks', async ({ request }) => {
+test('the accessibility statement names the level, state, known gaps, contact and venues, as the law requires', async ({ request }) => {
   const statement = await (await request.get('/accessibility')).text()
-  for (const said of ['ת״י 5568 ברמה AA', 'התאמה חלקית', 'מה עדיין חסר', 'פנייה בנושא נגישות', 'נגישות הפעילות עצמה'])
-    expect(statement).toContain(said)
+  for (const text of ['ת״י 5568 ברמה AA', 'התאמה חלקית', 'מה עדיין חסר', 'פנייה בנושא נגישות', 'נגישות הפעילות עצמה'])
+    expect(statement).toContain(text)
 })

@@ -7,36 +7,36 @@ declare global {
   }
 }
 
-const looks = {
+const ruleSets = {
   /** Every rule of WCAG 2.2, levels A and AA. */
   everything: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  /** What another theme can change. */
+  /** The rules that a theme can break. */
   contrast: ['color-contrast'],
-  /** What the site's own high contrast promises: 7:1. */
+  /** The high-contrast setting promises 7:1. */
   highContrast: ['color-contrast-enhanced'],
-  /** What larger text can change. In forced colours the visitor's system chooses the colours, which axe cannot see. */
+  /** The rules that larger text can break. No contrast: in forced colours the system picks the colours, and axe cannot see them. */
   targets: ['target-size'],
 }
 
-type Look = keyof typeof looks
+type Look = keyof typeof ruleSets
 
-/** Axe leaves what is below 4.5:1 out of its look for 7:1, because its other rule names it; here that one does not run beside it. */
-const fromTheBottom = {
+/** By default the 7:1 rule skips text below 4.5:1, which `color-contrast` reports. That rule does not run here, so the minimum is 0. */
+const checkOptions = {
   'color-contrast-enhanced': {
     options: { contrastRatio: { normal: { expected: 7, minThreshold: 0 }, large: { expected: 4.5, minThreshold: 0 } } },
   },
 }
 
-/** Axe comes into a page once, and not by its own runner for Playwright, which would bring it again with every look. */
+/** Injects axe once per page. @axe-core/playwright would inject it again for every run. */
 export async function expectAccessible(page: Page, { look = 'everything' as Look, within = 'html' } = {}): Promise<void> {
-  await bringAxe(page)
-  // A page whose window has just changed may still be answering: then axe looks again.
+  await injectAxe(page)
+  // Poll: the page may still be reacting to a resize.
   await expect.poll(() => violations(page, within, look)).toEqual([])
 }
 
-/** Tells what it finds and lets the other looks at the page go on. A fault is looked at twice, as above, but not for long. */
+/** Reports violations as a soft failure, so that the remaining checks still run. Retries once, after running animations have finished. */
 export async function expectSoftlyAccessible(page: Page, look: Look, where: string): Promise<void> {
-  await bringAxe(page)
+  await injectAxe(page)
   let found = await violations(page, 'html', look)
   if (found.length > 0) {
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
@@ -45,7 +45,7 @@ export async function expectSoftlyAccessible(page: Page, look: Look, where: stri
   expect.soft(found, `accessibility ${where}`).toEqual([])
 }
 
-async function bringAxe(page: Page): Promise<void> {
+async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
 }
 
@@ -53,12 +53,12 @@ async function violations(page: Page, within: string, look: Look): Promise<strin
   return page.evaluate(
     async ([part, runOnly, checks]) => {
       const resultTypes: ('violations' | 'incomplete')[] = ['violations', 'incomplete']
-      // The types of axe do not know that a run may change the options of its checks.
+      // axe's types lack `checks` in the run options.
       const options = { preload: false, resultTypes, runOnly, checks }
       const found = await window.axe.run(part, options)
-      // Words in the colour of their ground are only doubtful to axe: it may be that nobody is meant to see them. Here all are.
-      const unseen = found.incomplete.map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => node.any.some(isEqualRatio)) }))
-      return [...found.violations, ...unseen]
+      // axe reports text in its background's colour as incomplete, because it may be hidden on purpose. Here it is always a fault.
+      const invisible = found.incomplete.map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => node.any.some(isEqualRatio)) }))
+      return [...found.violations, ...invisible]
         .filter(({ nodes }) => nodes.length > 0)
         .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} ${ratioOf(any)}`).join(', ')}`)
 
@@ -71,6 +71,6 @@ async function violations(page: Page, within: string, look: Look): Promise<strin
         return fgColor ? `(${fgColor} on ${bgColor})` : ''
       }
     },
-    [within, looks[look], fromTheBottom] as const,
+    [within, ruleSets[look], checkOptions] as const,
   )
 }

@@ -2,10 +2,10 @@ import { expect, type Locator } from '@playwright/test'
 import { action } from '../../src/schemas/action.ts'
 import { loosely } from './loosely.ts'
 
-/** What content says about something to press, as the site understands it: its address, and whether it opens a new tab. */
+/** Parses an action from the content with the site's own schema: label, address, and whether it opens a new tab. */
 export const toAction = (written: unknown) => action.parse(written)
 
-/** The link of an action is there, once, and leads where content says. */
+/** Expects exactly one link for the action, with the address and the target from the content. */
 export async function expectLink(within: Locator, written: unknown): Promise<Locator> {
   const { label, href, newTab } = toAction(written)
   const link = within.getByRole('link', { name: loosely(label) })
@@ -14,7 +14,7 @@ export async function expectLink(within: Locator, written: unknown): Promise<Loc
   return link
 }
 
-/** The message that a chat link has typed in advance. */
+/** The prefilled message of a chat link. */
 export async function prefilled(link: Locator): Promise<string> {
   const address = new URL((await link.getAttribute('href')) ?? '')
   expect(address.host).toBe('wa.me')

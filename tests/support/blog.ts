@@ -4,7 +4,7 @@ import { readingLabel, readingMinutes } from '../../src/lib/text/reading-time.ts
 import { entries } from './content.ts'
 import { words } from './words.ts'
 
-/** Every article as its file tells it, newest first. */
+/** Every article, read from its file, newest first. */
 export const articles = Object.entries(entries('articles'))
   .map(([slug, article]) => {
     const body = readFileSync(`src/content/articles/${slug}.md`, 'utf8').split(/^---$/m).slice(2).join('---')
@@ -20,14 +20,14 @@ export const articles = Object.entries(entries('articles'))
       slug,
       subject,
       headings,
-      /** Its drawn blocks: what is between a line `:::kind title` and a line `:::`. */
+      /** Illustrated blocks: the text between a `:::kind title` line and a `:::` line. */
       devices: blocks.filter(({ kind }) => kind !== 'offer'),
-      /** What is seen on the pictures between its paragraphs. */
+      /** Alternative texts of the pictures between the paragraphs. */
       pictures: [...body.matchAll(/^!\[(.+?)\]\(/gm)].map(([, alt = '']) => alt),
-      /** The title of what it offers on its way. */
+      /** Title of the offer block inside the article. */
       offer: blocks.find(({ kind }) => kind === 'offer')?.title ?? '',
       path: `/blog/${slug}`,
-      /** The day as machines write it. */
+      /** ISO date. */
       iso: article.date.split('.').reverse().join('-'),
       readingTime: readingLabel(readingMinutes(body)),
       search: searchText([article.title, article.description, subject, ...headings].join(' ')),
@@ -37,7 +37,7 @@ export const articles = Object.entries(entries('articles'))
 
 type Article = (typeof articles)[number]
 
-/** The subjects that have articles, each with them. */
+/** The subjects that have articles, with their articles. */
 export const bySubject = Object.entries(Object.groupBy(articles, ({ category }) => category)).map(([id, its = []]) => ({
   id,
   articles: its,
@@ -45,20 +45,20 @@ export const bySubject = Object.entries(Object.groupBy(articles, ({ category }) 
   path: `/blog/category/${id}`,
 }))
 
-/** The first article that has what a test needs. */
-export function articleWith(what: (article: Article) => boolean): Article {
-  const found = articles.find(what)
-  if (!found) throw new Error('No article of src/content/articles has what this test needs')
+/** The first article that matches; throws if there is none. */
+export function articleWith(matches: (article: Article) => boolean): Article {
+  const found = articles.find(matches)
+  if (!found) throw new Error('No article in src/content/articles matches what this test needs')
   return found
 }
 
-/** How many articles hold every word of a search. */
+/** The number of articles that contain every word of the query. */
 export function countFound(query: string): number {
-  const asked = searchText(query).split(' ')
-  return articles.filter(({ search }) => asked.every((word) => search.includes(word))).length
+  const terms = searchText(query).split(' ')
+  return articles.filter(({ search }) => terms.every((term) => search.includes(term))).length
 }
 
-/** What the search says about its findings. */
+/** The status message of the search for that many results. */
 export function foundWords(count: number): string {
   const { searchNone, searchOne, searchMany } = words('blog')
   if (count === 0) return searchNone

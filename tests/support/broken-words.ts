@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Words that begin on one line and end on another: what an address may do, a word may not. */
+/** Words that break across two lines. Addresses and e-mail addresses may. */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -14,14 +14,14 @@ export async function brokenWords(page: Page): Promise<string[]> {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 1)
-        // A large first letter is beside the rest of its word.
+        // A drop cap starts higher than the rest of its word, but on the same line.
         if (first && rest.some(({ top }) => top > first.top + first.height * 0.6))
           found.push(`${word} (${parent.tagName.toLowerCase()}.${parent.className || parent.parentElement?.className})`)
       }
     }
     return found
 
-    /** For the eye: not for screen readers only, not a drawing, not folded away. */
+    /** True for visible text: not screen-reader-only, not in a drawing, not collapsed. */
     function isSeen(element: Element): boolean {
       if (element.closest('script, style, noscript, template, svg, [aria-hidden="true"]')) return false
       if (!element.checkVisibility({ visibilityProperty: true })) return false

@@ -8,7 +8,7 @@ import { entries } from './content.ts'
 
 type Camp = ReturnType<typeof entries<'camps'>>[string]
 
-/** Of every camp on the overview: whether its dates, hours, grades and place are samples by themselves, in the order in which they are shown. */
+/** For each camp on the overview: true if the whole camp is a sample, and the same for its dates, hours, grades and place. */
 export const campFacts = Object.entries(entries('camps')).flatMap(([id, camp]) =>
   camp.dates
     ? [
@@ -27,7 +27,7 @@ function placeOf(camp: Camp) {
 
 const examples = globSync('src/content/examples/camps/*.yaml').map((file) => [basename(file), parse(readFileSync(file, 'utf8'))] as const)
 
-/** The facts of camps that are samples, as pages print them. */
+/** Sample facts of camps, formatted as on the pages. */
 export const printedSamples = [...Object.entries(entries('camps')), ...(examples as (readonly [string, Camp])[])].flatMap(([, camp]) => [
   ...(camp.sample ? [camp.title] : []),
   ...datesOf(camp),

@@ -10,7 +10,7 @@ import { formatPrice } from '../../src/lib/text/format-price.ts'
 import { entries, entry } from './content.ts'
 import { words } from './words.ts'
 
-/** The camp of the specification, as its file tells it, and its facts as they are printed. */
+/** The camps of the specification: the content of their files, and their facts as the pages print them. */
 export const passover = campOf('passover')
 export const online = campOf('online')
 
@@ -18,15 +18,16 @@ function campOf(id: string) {
   const camp = entry('camps', id)
   const { dates, hours, price, instalments, signUp, activities } = camp
   const [first, last] = [dates?.first, dates?.last].map((day) => day && readPrintedDate(day)?.iso)
-  if (!first || !last || !hours || !price || !instalments || !activities) throw new Error(`${id} has no dates`)
+  if (!first || !last || !hours || !price || !instalments || !activities)
+    throw new Error(`${id} lacks dates, hours, price, instalments or activities`)
   const days = campDays(first, last)
   return {
     ...camp,
     ...{ hours, price, instalments, activities },
-    /** What the chat begins with. */
+    /** The prefilled chat message. */
     signUpMessage: signUp?.message || words('camps').signUpMessage.replace('{title}', camp.title),
     id,
-    /** One page for all camps: its address says for which. */
+    /** All camps share one payment page; the query names the camp. */
     pay: `${site.paymentPage}?camp=${id}`,
     first,
     last,
@@ -43,19 +44,19 @@ function campOf(id: string) {
   }
 }
 
-/** Every camp of the site with dates, by its first day. */
+/** Every camp with dates, by first day. */
 export const scheduled = Object.keys(entries('camps'))
   .filter((id) => entry('camps', id).dates)
   .map(campOf)
   .toSorted((one, other) => one.first.localeCompare(other.first) || Number(one.isOnline) - Number(other.isOnline))
 
-/** The city that has a page, and its camps. */
+/** The city with a page of its own, and its camps. */
 export const city = { ...entry('cities', 'kiryat-gat'), path: '/win-camp/kiryat-gat' }
 export const cityCamps = scheduled.filter((camp) => !camp.isOnline && camp.location.city === city.city)
 
 type Part = NonNullable<typeof passover.landings>[number]['sections'][string]
 
-/** The part of that kind on the Passover page or on the city's. */
+/** The section of that kind on the Passover page or on the city page. */
 export function partOf<Kind extends Part['type']>(path: string, kind: Kind): Extract<Part, { type: Kind }> {
   const landing = path === city.path ? city : passover.landings?.find((one) => one.path === path)
   const parts: Part[] = Object.values(landing?.sections ?? {})
@@ -64,7 +65,7 @@ export function partOf<Kind extends Part['type']>(path: string, kind: Kind): Ext
   return part as Extract<Part, { type: Kind }>
 }
 
-/** Opens the page as a visitor would at that moment. */
+/** Opens the page with the clock set to that moment. */
 export async function readAt(page: Page, moment: string, path: string): Promise<void> {
   await page.clock.setFixedTime(new Date(moment))
   await page.goto(path)
@@ -73,18 +74,18 @@ export async function readAt(page: Page, moment: string, path: string): Promise<
 const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 const dayBefore = (day: string) => new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 const secondBefore = (moment: string) => new Date(Date.parse(moment) - 1000).toISOString()
-const [begins, isOver] = [israelMoment(passover.first, '00:00'), israelMoment(dayAfter(passover.last), '00:00')]
+const [start, end] = [israelMoment(passover.first, '00:00'), israelMoment(dayAfter(passover.last), '00:00')]
 
-/** Both sides of each boundary of the Passover camp, in Israel. */
+/** The moments just before and at each boundary of the Passover camp, in Israel time. */
 export const moments = {
-  open: [secondBefore(begins)],
-  running: [begins, secondBefore(isOver)],
-  ended: [isOver],
+  open: [secondBefore(start)],
+  running: [start, secondBefore(end)],
+  ended: [end],
 }
 
 type Camp = (typeof scheduled)[number]
 
-/** The day on which a camp is in a state, and what its file would say then. */
+/** A day on which the camp is in that state, and its calendar string for that state. */
 export function inState({ first, last }: Camp, state: CampState): { day: string; calendar: string } {
   const days: Partial<Record<CampState, string>> = { running: first, ended: dayAfter(last) }
   const written: Partial<Record<CampState, string>> = { planned: `${first}/`, few: '/few', full: '/full' }
@@ -95,7 +96,7 @@ function calendarOf({ first, last }: Camp): string {
   return `${first}/${last}//`
 }
 
-/** A calendar as the props of the waiting list's form have it. */
+/** A calendar string as Astro serialises it in the props of the waiting list's form. */
 function inProps(calendar: string): string {
   const [first, last, opens, places] = calendar.split('/')
   const written = Object.entries({ first, last, opens, places }).map(([name, value]) => `"${name}":[0${value ? `,"${value}"` : ''}]`)
@@ -103,8 +104,8 @@ function inProps(calendar: string): string {
 }
 
 /**
- * Opens a page on the day on which the camp is in that state, as if its file said so and as if it were the only camp that is not over:
- * what is asked about one camp must not depend on the others that the owner has.
+ * Opens a page on a day on which the camp is in that state. Rewrites the calendars in the HTML so that the camp has this state and every
+ * other camp is over: the test must not depend on the owner's other camps.
  */
 export async function readInState(page: Page, path: string, camp: Camp, state: CampState): Promise<void> {
   const { day, calendar } = inState(camp, state)
@@ -122,7 +123,7 @@ export async function readInState(page: Page, path: string, camp: Camp, state: C
   await page.goto(`${path}?today=${day}`)
 }
 
-/** What the eye sees from left to right, by the place of each letter: not what the markup says. */
+/** The text in visual order from left to right, by the position of each letter rather than by the markup. */
 async function seenLeftToRight(within: Locator): Promise<string> {
   return within.evaluate((element) => {
     const letters: { letter: string; x: number; y: number }[] = []
@@ -137,7 +138,7 @@ async function seenLeftToRight(within: Locator): Promise<string> {
         if (width > 0) letters.push({ letter: text[place] ?? '', x: left, y: top })
       }
     }
-    // Line by line; marks above and below the line do not make a new one.
+    // Line by line; small vertical offsets (diacritics) stay on the same line.
     return letters
       .sort((one, other) => (Math.abs(one.y - other.y) > 6 ? one.y - other.y : one.x - other.x))
       .map(({ letter }) => letter)
@@ -145,26 +146,26 @@ async function seenLeftToRight(within: Locator): Promise<string> {
   })
 }
 
-/** A price as the eye sees it from left to right: the sign is to the left of the number. */
+/** A price in visual order from left to right: the sign is left of the number. */
 export function seenPrice(printed: string): string {
   const [number, sign] = printed.split('\u00a0')
   return `${sign}\u00a0${number}`
 }
 
-/** Dates, hours and prices keep their order inside a right-to-left line. */
+/** Expects the text to appear in this visual order inside a right-to-left line. */
 export async function expectOrder(within: Locator, seen: string): Promise<void> {
   expect(await seenLeftToRight(within.first())).toContain(seen)
 }
 
-/** Opens the dialog, finds the focus inside, and closes it in each of the ways; the focus comes back each time. */
+/** Opens the dialog and closes it in each way. Expects the focus inside while it is open, and back on the opener afterwards. */
 export async function expectDialogKeepsFocus(page: Page, opener: Locator, name: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog', { name })
-  const ways = [
+  const closers = [
     () => page.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: words('messages').closeDialog }).click(),
     () => page.mouse.click(4, 4),
   ]
-  for (const close of ways) {
+  for (const close of closers) {
     await opener.click()
     await expect(dialog).toBeVisible()
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
@@ -176,6 +177,6 @@ export async function expectDialogKeepsFocus(page: Page, opener: Locator, name: 
 
 const terms = entry('terms', 'cancellation')
 
-/** Every rule of the terms, wherever they are read. */
+/** Every rule of the cancellation terms. */
 export const everyRule = [...terms.refunds, ...terms.rules, ...terms.statutory.items, terms.howToCancel].map(({ text }) => text)
 export const termsTitle = terms.title

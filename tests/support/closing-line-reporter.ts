@@ -1,6 +1,6 @@
 import type { Reporter, Suite } from '@playwright/test/reporter'
 
-/** Ends the run with one plain line that any CI can read. */
+/** Prints the result as one plain last line, for any CI log. */
 class ClosingLineReporter implements Reporter {
   private suite: Suite | undefined
 
@@ -11,7 +11,7 @@ class ClosingLineReporter implements Reporter {
   onEnd(): void {
     const outcomes = this.suite?.allTests().map((test) => test.outcome()) ?? []
     const count = (outcome: string) => outcomes.filter((one) => one === outcome).length
-    if (count('flaky') > 0) console.log(`${count('flaky')} of them at a second look`)
+    if (count('flaky') > 0) console.log(`${count('flaky')} flaky (passed on retry)`)
     console.log(`${count('expected') + count('flaky')} passed, ${count('unexpected')} failed`)
   }
 }

@@ -10,14 +10,14 @@ type Content<Name extends keyof Collections> = z.input<Extract<ReturnType<Factor
 type PageName<Key = keyof Collections> = Key extends `page-${infer Name}` ? Name : never
 
 /**
- * What src/content says, so that a test never repeats the owner's words: the facts filled in as the site does it,
- * without the signs of accents and line breaks.
+ * The content of a page from src/content, so that tests never repeat the owner's words. Owner facts are filled in as on the site;
+ * accent asterisks and line breaks are removed.
  */
 export function contentOf<Name extends PageName>(name: Name): Content<`page-${Name}` & keyof Collections> {
   return read(`src/content/pages/${name}.yaml`)
 }
 
-/** The entries of a collection, each by the name of its file. */
+/** The entries of a collection, keyed by file name without extension. */
 export function entries<Name extends Exclude<keyof Collections, `page-${string}` | 'pages' | 'kitPages'>>(name: Name) {
   const folder = `src/content/${name === 'notFound' ? 'not-found' : name}`
   const files = readdirSync(folder).filter((file) => /\.(yaml|md)$/.test(file) && file !== 'README.md')
@@ -36,7 +36,7 @@ function read<Shape>(file: string): Shape {
   return asRead(parse(file.endsWith('.md') ? (source.split(/^---$/m)[1] ?? '') : source)) as Shape
 }
 
-/** As a visitor reads it. */
+/** Converts every string to what a visitor reads. */
 function asRead(value: unknown): unknown {
   if (typeof value === 'string')
     return fillOwnerFacts(value)

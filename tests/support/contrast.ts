@@ -1,12 +1,12 @@
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** The contrast of two colours as WCAG counts it, from 1 to 21. */
+/** WCAG contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The first colour in a computed style, such as that of a shadow. */
+/** The first colour in a computed style, such as a box-shadow. */
 export function firstColour(style: string): Colour {
   const [red = 0, green = 0, blue = 0] = (/rgba?\(([^)]+)\)/.exec(style)?.[1] ?? '').split(',').map(Number)
   return [red, green, blue]

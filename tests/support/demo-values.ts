@@ -1,4 +1,4 @@
 import { variables } from '../../src/config/variables.ts'
 
-/** The tests are about the demo values: what an owner has set in .env or in the shell stays out of them. */
+/** Empties the owner's variables, so that tests run with the demo values whatever .env or the shell sets. */
 export const demoValues: Record<string, string> = Object.fromEntries(Object.keys(variables).map((name) => [name, '']))

@@ -3,18 +3,18 @@ import type { Part } from './samples.ts'
 interface Given {
   samples: Part[]
   realOnes: Part[]
-  /** The facts of camps that are samples, as they are printed. */
+  /** Sample facts of camps and programmes, as printed. */
   facts: string[]
 }
 
 /**
- * Runs in the page. A mark reaches as far as the block or the item around it; whatever is a sample must be in reach of one, and
- * whatever is in reach of one must hold a sample.
+ * Runs in the page. A mark covers the block or the item around it. Every sample must be covered by a mark, and every mark must cover
+ * a sample.
  */
 export function findMarks({ samples, realOnes, facts }: Given) {
   const marks = [...document.querySelectorAll<HTMLElement>('[data-sample]')].map((mark) => ({ mark, reach: reachOf(mark) }))
 
-  const said = new Map<Element, string>()
+  const textCache = new Map<Element, string>()
 
   function reachOf(mark: HTMLElement): Element {
     const block = mark.closest('section, dialog, article, aside, main, body > header') ?? document.body
@@ -23,31 +23,31 @@ export function findMarks({ samples, realOnes, facts }: Given) {
     return item ?? block
   }
 
-  /** What an element says, without the marks in it. */
-  function saidBy(element: Element): string {
-    const known = said.get(element)
-    if (known !== undefined) return known
+  /** The text of an element without the marks in it, without whitespace. */
+  function textOf(element: Element): string {
+    const cached = textCache.get(element)
+    if (cached !== undefined) return cached
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     let text = ''
     while (walker.nextNode())
       if (!walker.currentNode.parentElement?.closest('[data-sample], script, style')) text += walker.currentNode.textContent
     const bare = text.replace(/[\s*\u2060\u2066-\u2069\u200e\u200f]/g, '')
-    said.set(element, bare)
+    textCache.set(element, bare)
     return bare
   }
 
-  /** The smallest elements that say the words. A short text must be all that they say: it could be part of any other. */
-  function saying(words: string, isWhole = words.length < 12, element: Element = document.body): Element[] {
-    if (!words || !saidBy(element).includes(words)) return []
-    const inside = [...element.children].flatMap((child) => saying(words, isWhole, child))
+  /** The innermost elements that contain the words. A short text must be the whole text of the element: it could be part of any other. */
+  function elementsWith(words: string, isWhole = words.length < 12, element: Element = document.body): Element[] {
+    if (!words || !textOf(element).includes(words)) return []
+    const inside = [...element.children].flatMap((child) => elementsWith(words, isWhole, child))
     if (inside.length > 0) return inside
-    return !isWhole || saidBy(element) === words ? [element] : []
+    return !isWhole || textOf(element) === words ? [element] : []
   }
 
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const shown = samples.flatMap((part) => [
-    ...saying(part.words).map((element) => ({ part, element, isCertain: true })),
-    ...saying(part.title, true).map((element) => ({ part, element, isCertain: !part.isTitleShared })),
+    ...elementsWith(part.words).map((element) => ({ part, element, isCertain: true })),
+    ...elementsWith(part.title, true).map((element) => ({ part, element, isCertain: !part.isTitleShared })),
   ])
   const unmarked = shown.filter(
     ({ element, isCertain }) =>
@@ -56,9 +56,9 @@ export function findMarks({ samples, realOnes, facts }: Given) {
   const holdsSample = (reach: Element) =>
     shown.some(({ element }) => reach.contains(element)) ||
     reach.querySelector('[data-illustration]') !== null ||
-    facts.some((fact) => saidBy(reach).includes(fact))
+    facts.some((fact) => textOf(reach).includes(fact))
   const tooWide = realOnes.filter(({ words, list }) =>
-    saying(words).some((element) =>
+    elementsWith(words).some((element) =>
       marks.some(
         ({ mark, reach }) =>
           mark.dataset['sample'] === 'block' &&

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 export { expect }
 
-/** The built site on the project's own server, and behind its relay a mailbox over real SMTP. */
+/** Serves the built site from the project's own server, with the relay connected to a mailbox over real SMTP. */
 export const test = base.extend<{ inbox: () => Promise<Email[]> }, { site: SiteWithMailbox }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern.
@@ -35,15 +35,15 @@ const { schoolAndScienceSent, schoolAndScienceFailed, englishSent, contactAndJob
 export interface FormCase {
   name: FormName
   path: string
-  /** What its toasts say. */
+  /** Toast texts. */
   sent: string
   failed: string
   fields: Record<string, string>
-  /** What the subject of its mail names. */
+  /** The text that the mail's subject contains. */
   about: string
 }
 
-/** What is typed differs from run to run: the relay mails the same content only once within ten minutes. */
+/** `unique` makes the input differ between runs: the relay mails identical content only once in ten minutes. */
 export function formCases(unique: string): Record<FormName, FormCase> {
   const email = `${unique}@school.org.il`
   const school = { sent: schoolAndScienceSent, failed: schoolAndScienceFailed }
@@ -78,14 +78,14 @@ export function formCases(unique: string): Record<FormName, FormCase> {
   }
 }
 
-/** What a visitor types or chooses one of; the page says what the form is about. */
+/** The non-empty values that a visitor types or selects. The topic is left out: the page sets it. */
 function typed({ topic: _, ...values }: { topic: string } & object): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
   )
 }
 
-/** Opens the page at its form, when the form is awake. */
+/** Opens the page, scrolls to its form and waits until the form is hydrated. */
 export async function openForm(page: Page, path: string): Promise<Locator> {
   await page.goto(path)
   const form = formOf(page)
@@ -102,12 +102,12 @@ export function submitOf(page: Page): Locator {
   return formOf(page).locator('button[type=submit]')
 }
 
-/** The place of the lasting confirmation, above the form. */
+/** The container of the lasting confirmation, above the form. */
 export function receiptOf(page: Page): Locator {
   return page.getByRole('main').locator('[role=status]:has(+ form[novalidate])')
 }
 
-/** Fills in what is named, as a visitor does: what is folded is unfolded first. */
+/** Fills in the given fields as a visitor would; opens collapsed parts first. */
 export async function fill(form: Locator, fields: Record<string, string>): Promise<void> {
   for (const fold of await form.locator('details:not([open]) > summary').all()) await fold.click()
   for (const [name, value] of Object.entries(fields)) {

@@ -2,7 +2,7 @@ import { words as interfaceWords } from './words.ts'
 
 const { mark } = interfaceWords('samples')
 
-/** Words whose lines may be broken anywhere: a broken line has no space between its halves. A sample's mark may follow them. */
+/** Matches the words with or without whitespace between them (a line break leaves none), and with an optional sample mark at the end. */
 export function loosely(words: string): RegExp {
   return new RegExp(`^${escaped(words).replace(/\s+/g, String.raw`\s*`)}(\\s*\u2060?\\s*\\(${mark}\\))?$`)
 }

@@ -1,6 +1,6 @@
 import { entry } from './content.ts'
 
-/** The menus as src/content/menu says them. */
+/** The menus from src/content/menu. */
 export const menu = entry('menu', 'site')
 
 /** The entry of the bar that leads to `path`. */

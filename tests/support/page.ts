@@ -3,17 +3,17 @@ import type { AnyPage } from './reading-order.ts'
 
 export const phone = { width: 390, height: 844 }
 
-/** A phone of today, two small ones, and one with its keyboard open. */
+/** A current phone, two small ones, and one with its keyboard open. */
 export const phones = [phone, { width: 360, height: 640 }, { width: 320, height: 568 }, { width: 390, height: 420 }]
 
-/** Whether two things on the page lie over each other, by as little as a pixel. */
+/** True if the two boxes overlap. */
 export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
-  if (!a || !b) throw new Error('One of the two is not on the page')
+  if (!a || !b) throw new Error('One of the two elements has no box on the page')
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-/** Collects what the browser complains about and where the page asked to go outside its own origin. */
+/** Collects console errors and warnings, uncaught exceptions, and requests to other hosts. */
 export function watch(page: Page): { errors: string[]; foreign: string[] } {
   const errors: string[] = []
   const foreign: string[] = []
@@ -42,17 +42,17 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
   }, size)
 }
 
-/** Waits until every section has its true height: right after its first paint a page knows only those of the first screens. */
+/** Waits until every section is laid out; the first paint only lays out the first few. */
 export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
 }
 
-/** Brings every lazy picture and section into view once, as a visitor who reads to the end. */
+/** Scrolls through the page once, so that every lazy picture and section comes into view. */
 export async function readToTheEnd(page: AnyPage): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })
-      // A window that the machine has no frame for, now and then, must not hold up the reading.
+      // The timeout is a fallback: a busy machine may not produce a frame.
       await new Promise((drawn) => {
         requestAnimationFrame(drawn)
         setTimeout(drawn, 500)

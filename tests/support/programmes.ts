@@ -5,10 +5,10 @@ import { type Fact, listFacts } from '../../src/sections/programme/list-facts.ts
 import { entries } from './content.ts'
 import { words } from './words.ts'
 
-/** A programme has no picture, so none is looked for. */
+/** Programmes have no pictures, so the image field is a stub. */
 const schema = programmeSchema(contentFields({ image: (() => z.string()) as never }))
 
-/** The facts of every programme as its page says them, by the page's name. */
+/** Every programme with its facts as printed on its page; `id` is the name of the page. */
 export const programmes = Object.entries(entries('programmes')).map(([id, written]) => {
   const programme = schema.parse(written)
   return {
@@ -21,7 +21,7 @@ export const programmes = Object.entries(entries('programmes')).map(([id, writte
   }
 })
 
-/** Facts that are printed from figures, and are samples. */
+/** Sample facts that are printed from numbers. */
 export const printedFigures = programmes.flatMap(({ facts }) =>
   facts.filter(({ name, sample }) => sample && ['grades', 'ages', 'group'].includes(name)).map(({ text }) => text),
 )

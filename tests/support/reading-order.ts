@@ -1,11 +1,11 @@
-/** A page of whichever driver. */
+/** A page of any driver. */
 export interface AnyPage {
   evaluate<Result>(read: () => Result | Promise<Result>): Promise<Result>
 }
 
 /**
- * Every number, range, date, hour, phone number, address and Latin name that reads in another order than it was written,
- * and every full stop on the wrong side of a Latin word: by the place of each letter on the screen.
+ * Finds bidi faults by the position of each letter on the screen: numbers, ranges, dates, hours, phone numbers, addresses and Latin
+ * names that display in another order than written, and punctuation on the wrong side of a Latin word.
  */
 export async function turnedRound(page: AnyPage): Promise<string[]> {
   return page.evaluate(() => {
@@ -25,11 +25,11 @@ export async function turnedRound(page: AnyPage): Promise<string[]> {
       if (!parent || parent.closest('script, style, noscript, svg, textarea, select')) continue
       let block: Element = parent
       while (getComputedStyle(block).display.startsWith('inline') && block.parentElement) block = block.parentElement
-      // WebKit gives the places of the letters after a drop cap as if it were not there: they cannot be measured.
+      // WebKit reports the positions of letters after a drop cap as if there were none, so skip these blocks.
       if (isWebkit && getComputedStyle(block, '::first-letter').float !== 'none') continue
       blocks.set(block, [...(blocks.get(block) ?? []), node])
     }
-    // Only what could be turned round is measured, and the letter after it: a place for every letter of a page takes seconds.
+    // Measure only the runs that could be reordered and the letter after them: measuring every letter of a page takes seconds.
     const lettersOf = (nodes: Text[], from: number, to: number): Letter[] => {
       const letters: Letter[] = []
       let start = 0

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How large the text is: as designed, the three sizes of the display panel, twice the size, and the spacing of WCAG 1.4.12. */
+/** Text settings: as designed, the three sizes of the display panel, 200%, and the text spacing of WCAG 1.4.12. */
 export const texts = ['designed', 'large', 'larger', 'largest', 'doubled', 'spaced'] as const
 export type TextLook = (typeof texts)[number]
 
@@ -21,25 +21,25 @@ export async function setText(page: Page, look: TextLook): Promise<void> {
   )
 }
 
-/** What a visitor could not read without moving sideways, or not at all: the width that is too much, and every text that is cut. */
+/** Faults of reflow: sideways scroll, text that is clipped, and text that overflows its block. */
 export async function outOfSight(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((part) => {
     const root = document.documentElement
     const found: string[] = []
     const over = root.scrollWidth - root.clientWidth
     if (over > 0) found.push(`${over} px sideways: ${widest().join(', ')}`)
-    // Asked for every line of text in every element around it, and the same each time.
+    // Cache: every line of text reads the same ancestors.
     const edges = new Map<Element, { x: boolean; y: boolean; scrolls: boolean; box: DOMRect }>()
     const walker = document.createTreeWalker(document.querySelector(part) ?? document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       const text = node.textContent?.trim()
-      if (!parent || !text || !isMeant(parent)) continue
+      if (!parent || !text || !isVisibleText(parent)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
       const cut = boxes.some((box) => isCut(box, parent))
-      // What runs out of its own block lies under or over its neighbour. A full stop may hang, and a letter reach a little beyond its box.
+      // Text that overflows its block overlaps the next one. Allow for a hanging full stop and for glyphs a little wider than their box.
       const block = blockAround(parent)
       const over = Math.max(0, ...boxes.map(({ left, right, height }) => Math.max(block.left - left, right - block.right) - height * 0.3))
       if (over > 0) found.push(`beside its block: ${text.slice(0, 40)} (${parent.tagName.toLowerCase()}.${parent.className})`)
@@ -48,7 +48,7 @@ export async function outOfSight(page: Page, within = 'body'): Promise<string[]>
     }
     return found
 
-    /** The innermost elements that reach beyond the page's end, to find the cause. */
+    /** The innermost elements beyond the left edge, to name the cause. */
     function widest(): string[] {
       const beyond = [...document.querySelectorAll('body *')].filter(
         (element) => element.getBoundingClientRect().left < -1 && !scrollsSideways(element),
@@ -59,8 +59,8 @@ export async function outOfSight(page: Page, within = 'body'): Promise<string[]>
         .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.slice(0, 20)}`)
     }
 
-    /** Words for the eye: not those for screen readers only, not a drawing, not what is folded away. */
-    function isMeant(element: Element): boolean {
+    /** True for visible text: not screen-reader-only, not in a drawing, not collapsed. */
+    function isVisibleText(element: Element): boolean {
       if (element.closest('script, style, noscript, template, [aria-hidden="true"], [data-skip], [role=tooltip]')) return false
       if (!element.checkVisibility({ visibilityProperty: true })) return false
       const { width, height } = element.getBoundingClientRect()
@@ -75,7 +75,7 @@ export async function outOfSight(page: Page, within = 'body'): Promise<string[]>
       for (let around: Element | null = parent; around && around !== root; around = around.parentElement) {
         const { x, y, scrolls, box } = edgeOf(around)
         if (x && (text.left < box.left - 1 || text.right > box.right + 1)) return true
-        // A line is taller than its letters.
+        // A line box is taller than its letters.
         const slack = text.height * 0.25
         if (y && (text.top < box.top - slack || text.bottom > box.bottom + slack)) return true
         if (scrolls) return false
@@ -83,7 +83,7 @@ export async function outOfSight(page: Page, within = 'body'): Promise<string[]>
       return false
     }
 
-    /** The box that the words are set in: a span has none of its own. */
+    /** The box of the nearest block; inline elements have none of their own. */
     function blockAround(element: Element): DOMRect {
       let block: Element = element
       while (/^(inline|contents)$/.test(getComputedStyle(block).display) && block.parentElement) block = block.parentElement
@@ -91,10 +91,10 @@ export async function outOfSight(page: Page, within = 'body'): Promise<string[]>
     }
 
     function edgeOf(element: Element) {
-      const known = edges.get(element)
-      if (known) return known
+      const cached = edges.get(element)
+      if (cached) return cached
       const { overflowX, overflowY } = getComputedStyle(element)
-      const clips = (way: string) => element !== document.body && (way === 'hidden' || way === 'clip')
+      const clips = (overflow: string) => element !== document.body && (overflow === 'hidden' || overflow === 'clip')
       const scrolls = /auto|scroll/.test(overflowX + overflowY)
       const edge = { x: clips(overflowX), y: clips(overflowY), scrolls, box: element.getBoundingClientRect() }
       edges.set(element, edge)

@@ -2,24 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { fillOwnerFacts } from '../../src/config/owner-facts.ts'
 
-/** A part of the content that may be a sample, and the list that it belongs to. */
+/** A part of the content that may be a sample, and the list it belongs to. */
 export interface Part {
   file: string
   list: string
   sample: boolean
-  /** Of the person who speaks. */
+  /** Name of the person quoted. */
   name: string
-  /** The words by which it is found on a page: the longest of it, and its title, which is all that some places show. */
+  /** Its longest text, by which it is found on a page. Some places show only its title. */
   words: string
   title: string
-  /** Another part says the same, and may be real. */
+  /** The title also occurs elsewhere, perhaps on something real. */
   isTitleShared: boolean
 }
 
 type Node = Record<string, unknown>
 
-/** Words that no visitor reads, or that are no part of the page: `posting` is for search engines, `share` for other sites. */
-const unread = ['id', 'icon', 'type', 'kind', 'look', 'to', 'chat', 'message', 'position', 'category', 'posting', 'share']
+/** Fields that no visitor reads or that are not on the page: `posting` is for search engines, `share` for other sites. */
+const unreadFields = ['id', 'icon', 'type', 'kind', 'look', 'to', 'chat', 'message', 'position', 'category', 'posting', 'share']
 
 const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.(yaml|md)$/.test(name) && !name.endsWith('README.md'),
@@ -31,8 +31,8 @@ function read(file: string): unknown {
   return parse(file.endsWith('.md') ? (source.split(/^---$/m)[1] ?? '') : source)
 }
 
-const timesSaid = new Map<string, number>()
-for (const { content } of everything) for (const text of textsIn(content)) timesSaid.set(text, (timesSaid.get(text) ?? 0) + 1)
+const occurrences = new Map<string, number>()
+for (const { content } of everything) for (const text of textsIn(content)) occurrences.set(text, (occurrences.get(text) ?? 0) + 1)
 
 const parts = everything.flatMap(({ file, content }) => {
   const collection = file.split('/')[0] ?? ''
@@ -42,7 +42,7 @@ const parts = everything.flatMap(({ file, content }) => {
 /** Everything that is a sample. */
 export const samples = parts.filter(({ sample }) => sample)
 
-/** What is real among samples. */
+/** Real parts in lists that also contain samples. */
 export const realOnes = parts.filter(({ sample, list }) => !sample && samples.some((other) => other.list === list))
 
 function partsIn(value: unknown, file: string, list: string): Part[] {
@@ -55,9 +55,9 @@ function partsIn(value: unknown, file: string, list: string): Part[] {
   const words = longest(wordsOf(value))
   if (!words) return inside
   const [name = '', title = ''] = [value['name'], value['title']].map((text) => (typeof text === 'string' ? bare(text) : ''))
-  // The title of a whole file is also what links to it say.
+  // Links to a file use its title as their text, so it does not identify the file.
   const isWholeFile = !list.includes('/')
-  const isTitleShared = (timesSaid.get(title) ?? 0) > 1
+  const isTitleShared = (occurrences.get(title) ?? 0) > 1
   return [{ file, list, sample: value['sample'] === true, name, words, title: isWholeFile ? '' : title, isTitleShared }, ...inside]
 }
 
@@ -66,7 +66,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Its texts, without those of a part that has a mark of its own. */
+/** The texts of a part, without those of nested parts that have their own mark. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [bare(fillOwnerFacts(value))]
   if (Array.isArray(value)) return value.flatMap(wordsOf)
@@ -74,25 +74,25 @@ function wordsOf(value: unknown): string[] {
   return readable(value).flatMap(([, child]) => (isNode(child) && 'sample' in child ? [] : wordsOf(child)))
 }
 
-/** What a visitor reads of it. When and where a camp is, the page prints in its own way (camp-facts.ts). */
+/** The fields that a visitor reads. Dates and places are left out: the page formats them (camp-facts.ts). */
 function readable(value: Node): [name: string, child: unknown][] {
   const isPrinted = (child: unknown) => isNode(child) && ['first', 'from', 'navigateTo'].some((field) => field in child)
-  return Object.entries(value).filter(([name, child]) => !unread.includes(name) && !isPrinted(child))
+  return Object.entries(value).filter(([name, child]) => !unreadFields.includes(name) && !isPrinted(child))
 }
 
-/** A camp's facts are filled in by the page: where nothing else can be looked for, it is what stands around them. */
+/** The longest text without placeholders, which the page fills in; if all have them, the longest text between placeholders. */
 function longest(words: string[]): string {
   const whole = words.filter((text) => !text.includes('{{'))
   const found = whole.length > 0 ? whole : words.flatMap((text) => text.split(/{{.*?}}/))
   return found.reduce((best, text) => (text.length > best.length ? text : best), '')
 }
 
-/** As text is compared: line breaks, spaces, accents and marks of direction may be set otherwise on the page. */
+/** Normalises text for comparison: without whitespace, accent asterisks and direction marks, which may differ on the page. */
 export function bare(text: string): string {
   return text.replace(/[\s*\u2060\u2066-\u2069\u200e\u200f]/g, '')
 }
 
-/** What is seen on the pictures of the pages, and which of them are illustrations. */
+/** Alternative texts of all pictures in the content; `sample` marks an illustration. */
 export const pictures = everything.flatMap(({ content }) => picturesIn(content))
 
 function picturesIn(value: unknown): { alt: string; sample: boolean }[] {

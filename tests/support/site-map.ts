@@ -1,23 +1,23 @@
 import { readFileSync, statSync } from 'node:fs'
 
 /**
- * The address of every page of the built site, from its own site map: a page that the owner adds is looked at like all others.
- * What the specification asks to be there is proven in tests/specification.
+ * The path of every page in the site map of the built site, so that pages the owner adds are tested too.
+ * tests/specification checks that the pages the specification requires exist.
  */
 export const allPaths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
 )
 
-const articles = /^\/blog\/[^/]+$/
-const subjects = /^\/blog\/category\//
+const article = /^\/blog\/[^/]+$/
+const subject = /^\/blog\/category\//
 
-/** Articles share one template, and so do the subjects: the longest of each shows what it can hold. */
-export const longestArticle = longestOf(articles)
+/** All articles share one template, as do all subjects, so the largest page of each stands for the rest. */
+export const longestArticle = longestOf(article)
 
 export const everyKindOfPage = [
-  ...allPaths.filter((path) => !articles.test(path) && !subjects.test(path)),
+  ...allPaths.filter((path) => !article.test(path) && !subject.test(path)),
   ...longestArticle,
-  ...longestOf(subjects),
+  ...longestOf(subject),
 ]
 
 function longestOf(template: RegExp): string[] {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 
-/** The site behind a slow line: a page comes in small pieces with gaps between them, other files come late. */
+/** A proxy that simulates a slow connection: HTML arrives in small chunks with pauses, other files arrive late. */
 export async function slowLine(origin: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(origin + request.url, { headers: { accept: request.headers.accept ?? '*/*' } })
@@ -27,11 +27,11 @@ export async function slowLine(origin: string): Promise<{ origin: string; close:
 
 interface Shift {
   value: number
-  /** What moved, and by how much. */
+  /** What moved, and from where to where. */
   what: string[]
 }
 
-/** Notes whatever moves on the next page that is opened. To be asked for before it. */
+/** Records the layout shifts of the next page. Call it before the navigation. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Words that a screen reader would run together: names and descriptions in the browser's own accessibility tree
- * whose words are not among those that are written in that part of the page.
+ * Finds words that a screen reader would run together: names and descriptions in the browser's accessibility tree that contain a word
+ * that is not in the visible text or the labels of that part of the page.
  */
 export async function gluedWords(page: Page, within = 'body'): Promise<string[]> {
   const written = new Set(
     await page.locator(within).evaluate((part: HTMLElement) => {
       const written = [part.innerText, part.ariaLabel]
-      // What is folded away can still describe something.
+      // Collapsed text can still describe an element.
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_ALL)
       for (let node: Node | null = part; node; node = walker.nextNode()) {
         const element = node instanceof Element ? node : null

@@ -2,9 +2,9 @@ import { swept } from './layers.ts'
 import { everyKindOfPage, longestArticle } from './site-map.ts'
 
 /**
- * One page of each family. Pages are of one family when they are made of the same parts: so home, the fullest programme page (form,
- * gallery, questions, floating chat), the overview of the camps, a page for one city, the game, the blog, an article, the jobs with the
- * longest form, a legal text, and the page with everything that the kit can do.
+ * One page of each family; a family is built from the same parts: home, the fullest programme page (form, gallery, questions, floating
+ * chat), the camp overview, the page of a city, the game, the blog, an article, the jobs page (longest form), a legal page, and the page
+ * with every component of the kit.
  */
 export const oneOfEachFamily = [
   '/',
@@ -19,8 +19,8 @@ export const oneOfEachFamily = [
   '/kit',
 ]
 
-/** For looks that cost much: every kind of page in the long layer, one of each family in the short one. */
+/** For expensive checks: every kind of page in the long layer, one of each family in the short one. */
 export const sweptPaths = swept(everyKindOfPage, oneOfEachFamily)
 
-/** For those that cost most, the pages with most of what floats, unfolds and moves: in drawn parts, in the parts of the kit, and by the day. */
+/** For the most expensive checks. The short layer runs the pages with the most that floats, expands and moves, or that changes by date. */
 export const fullestPaths = swept(everyKindOfPage, ['/science-basket', '/kit', '/win-camp/kiryat-gat'])

@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib'
 import { test as base, expect, type Page } from '@playwright/test'
 
 /**
- * For what is written on a page, whatever its scripts and pictures do: they do not come, and one page serves all tests of a worker,
- * so that a look costs almost nothing.
+ * For tests that need no scripts, external styles, pictures or fonts. These are blocked, and all tests of a worker share one page, so a
+ * visit costs almost nothing.
  */
 export const test = base.extend<{ textPage: Page }, { textPageOfWorker: Page }>({
   textPageOfWorker: [
@@ -22,7 +22,7 @@ export const test = base.extend<{ textPage: Page }, { textPageOfWorker: Page }>(
     },
     { scope: 'worker' },
   ],
-  /** In the window and the colours of the project, whatever the test before it has chosen. */
+  /** Resets the viewport and the colour scheme that an earlier test may have changed. */
   textPage: async ({ textPageOfWorker, viewport }, use) => {
     await textPageOfWorker.emulateMedia({ colorScheme: null })
     if (viewport) await textPageOfWorker.setViewportSize(viewport)
@@ -33,14 +33,14 @@ export const test = base.extend<{ textPage: Page }, { textPageOfWorker: Page }>(
 export const pictures = ['*.avif', '*.webp', '*.jpg', '*.png', '*.svg', '*.ico']
 const fonts = ['*.woff2']
 
-/** The browser itself leaves these files out: asked about each of them, this process would have more work than the page. */
+/** Blocks these files in the browser itself. With page.route() the test process would have to handle every request. */
 export async function leaveOut(page: Page, files: string[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setBlockedURLs', { urls: files })
 }
 
-/** Printed, the page that is open is one sheet of A4, by day and by night. */
+/** Expects the open page to print on one A4 sheet, in the light and the dark theme. */
 export async function expectOneSheet(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -50,7 +50,7 @@ export async function expectOneSheet(page: Page): Promise<void> {
   }
 }
 
-/** For each sheet of a printed page, how many pieces of text are on it. */
+/** The number of text operators on each sheet of a PDF. */
 export function sheetsOf(pdf: Buffer): number[] {
   const text = pdf.toString('latin1')
   const objects = new Map([...text.matchAll(/(\d+) 0 obj\n([\s\S]*?)endobj/g)].map((match) => [match[1], match]))

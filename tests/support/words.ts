@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fillOwnerFacts } from '../../src/config/owner-facts.ts'
 
-/** The files of src/content/interface, by their names. */
+/** The files of src/content/interface, by name. */
 interface Interface {
   blog: typeof import('../../src/content/interface/blog.json')
   camps: typeof import('../../src/content/interface/camps.json')
@@ -27,12 +27,12 @@ interface Interface {
   subjects: typeof import('../../src/content/interface/subjects.json')
 }
 
-/** What is written on buttons, fields, menus and messages. */
+/** Texts of buttons, fields, menus and messages. */
 export function words<Part extends keyof Interface>(part: Part): Interface[Part] {
   return JSON.parse(fillOwnerFacts(readFileSync(`src/content/interface/${part}.json`, 'utf8')))
 }
 
-/** What is read for an id of a list to choose from (src/content/roles, src/content/topics). */
+/** The label of an option in src/content/roles or src/content/topics. */
 export function labelOf(list: 'roles' | 'topics', id: string): string {
   const { [list]: all = [] } = JSON.parse(readFileSync(`src/content/${list}/${list}.json`, 'utf8')) as Record<
     string,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { complaintsOf } from './complaints-of.ts'
 import { declarationsFirst } from './declarations-first.ts'
 
-/** The properties that it complains about. */
+/** Returns the properties that the rule reports. */
 async function complaints(code: string): Promise<string[]> {
-  const said = await complaintsOf(code, 'win/declarations-first', declarationsFirst)
-  return said.map((text) => text.slice(0, text.indexOf(':')))
+  const messages = await complaintsOf(code, 'win/declarations-first', declarationsFirst)
+  return messages.map((text) => text.slice(0, text.indexOf(':')))
 }
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['declarations, then a nested rule', 'a { color: red; &:hover { color: blue } }'],
   ['a nested rule with declarations of its own', 'a { @media print { color: red; b { margin: 0 } } }'],
   ['a block after a block', '@media print { a { color: red } } b { margin: 0 }'],
-])('%s pass', async (_, code) => {
+])('accepts %s', async (_, code) => {
   expect(await complaints(code)).toEqual([])
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['a condition', 'a { @media print { color: red } color: blue }', ['color']],
   ['a nested selector', 'a { & b { color: red } margin: 0; padding: 0 }', ['margin', 'padding']],
   ['a condition inside another', 'a { @media print { &:hover { color: red } gap: 0 } }', ['gap']],
-])('a declaration after %s fails', async (_, code, properties) => {
+])('rejects a declaration after %s', async (_, code, properties) => {
   expect(await complaints(code)).toEqual(properties)
 })

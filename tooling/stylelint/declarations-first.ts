@@ -4,7 +4,7 @@ const { createPlugin, utils } = stylelint
 const name = 'win/declarations-first'
 
 export const declarationsFirstMessages = utils.ruleMessages(name, {
-  rejected: (property: string) => `${property}: write it before the nested rules, or it overrides what they say under a condition`,
+  rejected: (property: string) => `${property}: write it before the nested rules, or it overrides their conditional declarations`,
 })
 
 const rule: Rule = () => (root, result) => {
@@ -17,5 +17,5 @@ const rule: Rule = () => (root, result) => {
 rule.ruleName = name
 rule.messages = declarationsFirstMessages
 
-/** What a block says without a condition comes before what it says under one: a later declaration wins over both. */
+/** Unconditional declarations come before conditional ones, because a later declaration would override them. */
 export const declarationsFirst = createPlugin(name, rule)

@@ -23,18 +23,18 @@ test.each([
 test.each([
   ['another width', '@media (width >= 60rem)'],
   ['a known width in pixels', '@media (width >= 640px)'],
-  ['another width at one end of a range', '@container (40rem <= width < 52rem)'],
+  ['another width as one bound of a range', '@container (40rem <= width < 52rem)'],
   ['the prefix syntax', '@media (min-width: 40rem)'],
   ['the prefix syntax in a container', '@container (max-width: 40rem)'],
-  ['a width for containers in a window', '@media (width < 30rem)'],
-  ['an end that overlaps with the next rule', '@media (width <= 48rem)'],
-  ['the same in a container that is not the header', '@container footer (width <= 48rem)'],
+  ['a container width in a media query', '@media (width < 30rem)'],
+  ['an inclusive bound, which overlaps with the next rule', '@media (width <= 48rem)'],
+  ['an inclusive bound in a container that is not the header', '@container footer (width <= 48rem)'],
   ['another width of the header', '@container header (width <= 40rem)'],
   ['the logical name', '@container (inline-size >= 40rem)'],
 ])('%s fails', async (_, condition) => {
   expect(await complaints(condition)).toHaveLength(1)
 })
 
-test('each wrong condition of a list fails', async () => {
+test('each wrong condition in a list fails', async () => {
   expect(await complaints('@media (width < 39rem), (41rem <= width < 48rem)')).toHaveLength(2)
 })

@@ -1,11 +1,11 @@
 import stylelint, { type Rule } from 'stylelint'
 
 interface Widths {
-  /** Where the layout may change, in windows and in containers. */
+  /** Breakpoints for media queries and container queries. */
   everywhere: string[]
-  /** For components that measure themselves. */
+  /** Further breakpoints, for container queries only. */
   containers: string[]
-  /** The container that also says “up to and including” its width, as the specification does of the navigation. */
+  /** The container that may also use an inclusive bound, as the specification does for the navigation. */
   inclusive: { container: string; width: string }
 }
 
@@ -38,5 +38,5 @@ function isKnown(condition: string, widths: string[], inclusive: string | undefi
   return inclusive !== undefined && [`(width <= ${inclusive})`, `(width > ${inclusive})`].includes(condition)
 }
 
-/** One way of asking for a width, at the few widths that the site has: a narrow and a wide rule never hold at once. */
+/** Allows one syntax and few breakpoints, so that a narrow and a wide rule never apply at once. */
 export const knownWidths = createPlugin(name, rule)

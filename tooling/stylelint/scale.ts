@@ -9,7 +9,7 @@ const ownSize = /^own size: ./
 export const scaleMessages = utils.ruleMessages(name, {
   rejected: (property: string) =>
     `${property}: use a step of src/styles/tokens.css, --type-… for text and --space-… for space, or say why not: /* own size: … */`,
-  needless: () => 'own size: what follows has none',
+  needless: () => 'own size: the next declaration does not need it',
 })
 
 const rule: Rule = () => (root, result) => {
@@ -25,5 +25,5 @@ const rule: Rule = () => (root, result) => {
 rule.ruleName = name
 rule.messages = scaleMessages
 
-/** Sizes of text and of space come from the scales. What is drawn may have its own: a comment before it says why. */
+/** Text sizes and spacing come from the scales. A drawing may have its own: a comment before the declaration says why. */
 export const scale = createPlugin(name, rule)

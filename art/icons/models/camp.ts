@@ -3,7 +3,7 @@ import { Voxels } from '../Voxels.ts'
 
 const size = 16
 
-/** A camp from the first talk to the last: one tent in five states. */
+/** The five states of one tent, from the first talk to the last. */
 export const camp = {
   camp1: new Voxels().add(meadow).add(pegs).add(camper, 6, 8, 'indigo', 'tan').add(camper, 9, 8, 'coral', 'skin'),
   camp2: new Voxels().add(meadow).add(plan).add(pegs),

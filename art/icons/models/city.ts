@@ -3,7 +3,7 @@ import { Voxels } from '../Voxels.ts'
 
 const plotSize = 15
 
-/** The smart city, one plot in four states, and three landmarks. */
+/** The smart city, the four states of one plot, and three landmarks. */
 export const city = {
   city: new Voxels()
     .box(0, 0, -1, 12, 12, 2, 'grass')

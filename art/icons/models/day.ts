@@ -1,6 +1,6 @@
 import { Voxels } from '../Voxels.ts'
 
-/** A day at camp: the way there, meals and games. */
+/** A day at camp: the trip, meals and games. */
 export const day = {
   bus: new Voxels()
     .add(wheels)

@@ -1,6 +1,6 @@
 import type { FlatArt } from '../flat-svg.ts'
 
-/** Things that are seen from the front or from the side. */
+/** Objects seen from the front or from the side. */
 export const flat: Record<string, FlatArt> = {
   moon: {
     colours: { L: '#FFF1C9', C: '#F3DC9B', S: '#E8CB84' },

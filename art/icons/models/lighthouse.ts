@@ -2,7 +2,7 @@ import { Voxels } from '../Voxels.ts'
 
 const size = 15
 
-/** One lighthouse in four states: a question, a plan, a building site, and the evening of its opening. */
+/** The four states of one lighthouse: a question, a plan, a building site, and the evening of its opening. */
 export const lighthouse = {
   'lighthouse-1': new Voxels().add(island).add(questionSign),
   'lighthouse-2': new Voxels().add(island).add(plan).add(pegs),

@@ -1,6 +1,6 @@
 import { Voxels } from '../Voxels.ts'
 
-/** Things that pupils make and make things with. */
+/** Things that pupils make, and tools for making them. */
 export const making = {
   chip: new Voxels()
     .add(chipPins)

@@ -1,6 +1,6 @@
 import { Voxels } from '../Voxels.ts'
 
-/** Camp, nature and the way there. */
+/** Camp, nature and the trip there. */
 export const outdoors = {
   tent: new Voxels()
     .box(-1, -1, -1, 12, 12, 1, 'grass')

@@ -17,7 +17,7 @@ export const people = {
     .box(3, 4, 16, 3, 1, 1, 'white')
     .box(4, 3, 16, 1, 3, 1, 'white'),
 
-  // Turned to us, so that a face shows: a hand on each hold, one knee up.
+  // Turned to the viewer, to show a face: a hand on each hold, one knee up.
   climber: new Voxels()
     .box(0, 1, 0, 2, 2, 4, 'indigo')
     .box(0, 1, -1, 2, 3, 1, 'white')

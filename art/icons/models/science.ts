@@ -38,7 +38,7 @@ export const science = {
   cloud: new Voxels().box(0, 0, 0, 12, 6, 3, 'white').box(2, 1, 3, 8, 4, 2, 'white').box(3, 2, 5, 4, 3, 2, 'white'),
 }
 
-/** Two halves, so that the planet stands inside its ring. */
+/** Drawn in two halves, so that the planet is inside its ring. */
 function ring(model: Voxels, half: 'back' | 'front'): void {
   for (let x = -7; x <= 7; x++)
     for (let y = -7; y <= 7; y++) {

@@ -2,7 +2,7 @@ import { dissolving, drawn, hanging, type Skyline, standing, windows } from '../
 
 const towers = '112224444333111555533332211144442223333111666622233111'
 
-/** One profile for each kind of page. A name ending in "back" is the far layer of the one before it. */
+/** One profile per kind of page. */
 export const skylines: Readonly<Record<string, Skyline>> = {
   home: standing('22223334444433222211112223334433322211112223322222'),
   city: standing(towers),

@@ -8,7 +8,7 @@ const dragonShade = '#239A7E'
 const cream = '#FFE9B8'
 const stone = '#B9AEF2'
 
-/** The dragon and prince story: sprites for the game. */
+/** Sprites for the game of the dragon and the prince. */
 export const story = {
   prince: new Voxels().add(prince),
   noa: new Voxels().add(noa),

@@ -1,6 +1,6 @@
 import { Voxels } from '../Voxels.ts'
 
-/** The tools on the workshop's wall: one for each skill. */
+/** The tools on the workshop's wall, one per skill. */
 export const tools = {
   magnifier: new Voxels().slab(
     0,

@@ -96,7 +96,7 @@ export const business = picture({
       pot(stage, at(x, 17, 12, { scale: 0.42 }), { kind: 'flower', pot: hex })
       pot(stage, at(x * 1.05, 0, 24, x), { kind: 'flower', pot: color.coral, scale: 0.7 })
     }
-    // The door's arch crops the top of the picture: the sign hangs well below it.
+    // The door's arch crops the top of the picture, so the sign hangs well below it.
     if (night) {
       neon(stage, at(0, 63, 8), 'FLOWERS', color.yellow, 1, 3)
       for (const x of [-30, 30]) lantern(stage, at(x, 36, 12), 9, color.yellow)

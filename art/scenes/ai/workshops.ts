@@ -19,7 +19,7 @@ import { ground, rock, star, tree } from '../../vocabulary/props/nature.ts'
 import { kitRobot } from '../../vocabulary/props/robots.ts'
 import { planet } from '../../vocabulary/props/science.ts'
 
-/** A frame of the pupils' own film: a dog on Mars. */
+/** A frame of a film by pupils: a dog on Mars. */
 export const clipFrame = picture({
   name: 'ai/clip-frame',
   size: [1600, 1100],
@@ -155,7 +155,7 @@ function bigPhone(stage: Stage, f: Frame): void {
   screen(stage, f, rows, { scale: 0.66, back: '#ffffff', frame: color.dark, power: 1.1 })
 }
 
-/** A tank of fish with a light behind it. */
+/** A fish tank with a light behind it. */
 function aquarium(stage: Stage, f: Frame): void {
   const c = new Canvas(60, 30).rect(0, 0, 60, 4, color.sand)
   for (const [x, h] of [

@@ -37,7 +37,7 @@ import { robot, robotArm } from '../../vocabulary/props/robots.ts'
 import { magnifier, pot } from '../../vocabulary/props/science.ts'
 import { textWidth } from '../../vocabulary/text.ts'
 
-/** What is a cloud made of? A robot answers, and its answer is read with a pencil in the hand. */
+/** What is a cloud made of? A robot answers, and a pupil checks its answer with a pencil in her hand. */
 export const aiInClass = picture({
   name: 'blog/ai-integration-in-classroom',
   night: true,

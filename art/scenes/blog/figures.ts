@@ -17,7 +17,7 @@ import { carpet, chair, desk, pendant } from '../../vocabulary/props/furniture.t
 import { robot } from '../../vocabulary/props/robots.ts'
 import { pot } from '../../vocabulary/props/science.ts'
 
-// The pictures inside the articles; they are drawn across the whole text, so they are as large as a cover.
+// Pictures inside the articles. They are drawn across the whole text, so they are as large as a cover.
 const size = [2400, 1600] as const
 
 const papers: readonly [x: number, y: number, w: number, h: number, hex: Hex][] = [
@@ -30,7 +30,7 @@ const papers: readonly [x: number, y: number, w: number, h: number, hex: Hex][] 
   [66, 7, 18, 16, '#ffffff'],
 ]
 
-/** What goes on the notice board, and what does not: one paper stays in the hand, and the robot has to wait. */
+/** Deciding what goes on the notice board: one paper stays in the hand, and the robot has to wait. */
 export const noticeBoard = picture({
   name: 'blog/notice-board',
   size,
@@ -68,7 +68,7 @@ export const noticeBoard = picture({
   },
 })
 
-/** Half of the picture each: she says what she needs, he builds what he heard. */
+/** Half of the picture each: she says what she needs, and he builds what he understood. */
 export const informationGap = picture({
   name: 'blog/information-gap',
   size,
@@ -95,7 +95,7 @@ export const informationGap = picture({
       { ...cast.adam, ...mood.tense },
       holding({ left: [50, 8, 50], right: [64, 8, 52], hands: { left: 'grip', right: 'grip' }, head: [10, 4, -3] }),
     )
-    // A house of doors: the message did not get through.
+    // A house made of doors: the message was misunderstood.
     for (let i = 0; i < 5; i++)
       for (let y = 0; y < 2; y++) {
         const door = new Model(8, 13, 3).round(
@@ -121,7 +121,7 @@ export const informationGap = picture({
   },
 })
 
-/** After the meeting: two who can help each other go on with it outside. */
+/** After the meeting: two who can help each other continue outside. */
 export const twoGoOn = picture({
   name: 'blog/two-go-on',
   size,
@@ -157,7 +157,7 @@ export const twoGoOn = picture({
   },
 })
 
-/** A quarter of an hour, four works: she shows, they ask. */
+/** Four projects in a quarter of an hour: she presents, they ask. */
 export const fourWorks = picture({
   name: 'blog/four-works',
   size,

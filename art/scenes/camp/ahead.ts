@@ -21,7 +21,7 @@ import { bush, flower, palm, rock, tree } from '../../vocabulary/props/nature.ts
 import { kitRobot } from '../../vocabulary/props/robots.ts'
 import { pot } from '../../vocabulary/props/science.ts'
 
-/** Eight lamps and the one that lights them, on a stand of blocks; the first `lit` burn. */
+/** A menorah with eight lamps and the one that lights them, on a stand of blocks; the first `lit` lamps burn. */
 function hanukkiah(stage: Stage, f: Frame, lit: number): void {
   const gold = plastic('#e8a92e')
   const m = new Model(76, 46, 12).round(24, 0, 0, 28, 4, 12, gold, 1).box(36, 4, 4, 4, 22, 4, gold).box(2, 22, 4, 72, 4, 4, gold)
@@ -50,7 +50,7 @@ function dreidel(stage: Stage, f: Frame, hex: Hex): void {
   stage.add(m.box(4, 10, 13, 2, 7, 1, soft('#ffffff')).box(4, 10, 13, 6, 2, 1, soft('#ffffff')), f)
 }
 
-/** A hanukkiah that is lit by code: one writes, one counts the lamps, one brings doughnuts. */
+/** A menorah that is lit by code: one child programs, one counts the lamps, one brings doughnuts. */
 export const hanukkah = picture({
   name: 'camp/hanukkah-2026',
   night: true,
@@ -165,7 +165,7 @@ export const passover = picture({
   },
 })
 
-/** Summer: a rocket of water leaves the beach; across the bay the island that they built, with its lighthouse. */
+/** Summer: a water rocket leaves the beach; across the bay is the island that the children built, with its lighthouse. */
 export const summer = picture({
   name: 'camp/summer-2027',
   night: true,

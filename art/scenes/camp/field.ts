@@ -31,7 +31,7 @@ import { drone, hoop } from '../../vocabulary/props/flight.ts'
 import { flower, tree, tuft } from '../../vocabulary/props/nature.ts'
 import { kitRobot, robot } from '../../vocabulary/props/robots.ts'
 
-/** The camp wakes: everyone arrives. */
+/** The camp in the morning: everyone arrives. */
 export const arrival = picture({
   name: 'camp/gallery-01',
   night: 'dusk',
@@ -76,7 +76,7 @@ export const arrival = picture({
   },
 })
 
-/** Over the shoulder: through the hoops above the school's yard. */
+/** Over the shoulder: a flight through the hoops above the schoolyard. */
 export const yardFlight = picture({
   name: 'camp/gallery-03',
   night: 'dusk',
@@ -101,7 +101,7 @@ export const yardFlight = picture({
   },
 })
 
-/** High five! */
+/** High fives. */
 export const highFives = picture({
   name: 'camp/gallery-06',
   night: 'dusk',
@@ -259,7 +259,7 @@ export const takeOff = picture({
   },
 })
 
-/** All together: three, two, one! */
+/** A group jump. */
 export const groupJump = picture({
   name: 'camp/gallery-21',
   night: 'dusk',

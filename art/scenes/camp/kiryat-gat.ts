@@ -30,7 +30,7 @@ const crowd: readonly Fan[] = [
   [cast.samir, 'glad', 'clap'],
 ]
 
-/** The hall from the tiers: two players on the stage; in front somebody turns round to us. */
+/** The hall from the tiers: two players on the stage; in front a spectator turns round to the viewer. */
 export const fromTheTiers = picture({
   name: 'camp/kiryat-gat-1',
   build(stage) {
@@ -65,7 +65,7 @@ export const fromTheTiers = picture({
   },
 })
 
-/** Two players, thumbs on the pads: one bites her tongue, one holds his breath. */
+/** Two players with controllers: one bites her tongue, one holds his breath. */
 export const headToHead = picture({
   name: 'camp/kiryat-gat-2',
   build(stage) {
@@ -92,7 +92,7 @@ export const headToHead = picture({
   },
 })
 
-/** A name on a cap: the guest at a table by the stage, the queue before it. */
+/** The guest signs a cap at a table by the stage, with a queue in front of it. */
 export const signature = picture({
   name: 'camp/kiryat-gat-3',
   build(stage) {
@@ -150,7 +150,7 @@ export const signature = picture({
   },
 })
 
-/** On the court a stadium of cubes goes up for two small robots. */
+/** Children build a stadium of cubes on the court for two small robots. */
 export const cubeStadium = picture({
   name: 'camp/kiryat-gat-4',
   build(stage) {
@@ -256,7 +256,7 @@ export const teamSelfie = picture({
   },
 })
 
-/** The cup, with gold rain; the screen shows a star and nobody stands before it. */
+/** The cup in golden confetti; the screen shows a star, and no one is in front of it. */
 export const theCup = picture({
   name: 'camp/kiryat-gat-6',
   build(stage) {

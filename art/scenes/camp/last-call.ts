@@ -19,7 +19,7 @@ import { fir, ground } from '../../vocabulary/props/nature.ts'
 const onLog = (change: Pose): Pose => sitting({ seat: 6.4, legLeft: [70, -46, 3], legRight: [66, -48, 3], ...change })
 const roasting = onLog({ right: [54, 6, 24, 6], left: [30, 8, 30], hands: { right: 'grip' }, head: [2, -8, 3] })
 
-/** A ring of friends around the fire, and one place on the log that is still free. */
+/** Friends around the fire, with one free place on the log. */
 export const lastCall = picture({
   name: 'camp/last-call',
   size: [1600, 1000],
@@ -81,7 +81,7 @@ function marshmallow(stage: Stage, body: Body): void {
   stage.add(m, body.right.upright(towardsFire).at(0, 0, 0, { tilt: 68, scale: 0.5 }), [2.5, 4, 2.5])
 }
 
-/** The log before the fire, with a cushion that waits for somebody. */
+/** The log in front of the fire, with a cushion on the free place. */
 function freePlace(stage: Stage, f: Frame): void {
   log(stage, f, 30)
   const cushion = new Model(28, 10, 28).ball(14, 4, 14, 14, 5, 14, (_x, y) => soft(y > 3 ? color.yellow : color.orange))

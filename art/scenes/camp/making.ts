@@ -109,7 +109,7 @@ export const tableCity = picture({
   },
 })
 
-/** Two at one laptop. */
+/** Two children at one laptop. */
 export const pair = picture({
   name: 'camp/gallery-05',
   night: 'dusk',
@@ -255,7 +255,7 @@ export const cubeMap = picture({
   },
 })
 
-/** A rainy hour: the tower grows. */
+/** On a rainy day: the tower grows. */
 export const rainTower = picture({
   name: 'camp/gallery-16',
   night: 'dusk',

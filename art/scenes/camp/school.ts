@@ -63,7 +63,7 @@ export const treasureMap = picture({
   },
 })
 
-/** The last noon: the robot hands out medals in the yard. */
+/** The last day: the robot hands out medals in the yard. */
 export const medals = picture({
   name: 'camp/gallery-22',
   night: 'dusk',

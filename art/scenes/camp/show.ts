@@ -37,7 +37,7 @@ import { pot } from '../../vocabulary/props/science.ts'
 import { wand } from '../../vocabulary/props/story.ts'
 import { arcade } from '../../vocabulary/props/symbols.ts'
 
-/** Another world, and friends who laugh. */
+/** A child in VR, and friends who laugh. */
 export const vrLaugh = picture({
   name: 'camp/gallery-11',
   night: 'dusk',
@@ -75,7 +75,7 @@ export const vrLaugh = picture({
   },
 })
 
-/** Action! A film crew in the wood. */
+/** A film crew in the woods. */
 export const filmCrew = picture({
   name: 'camp/gallery-14',
   night: 'dusk',
@@ -128,7 +128,7 @@ export const filmCrew = picture({
   },
 })
 
-/** Her game on the big screen. */
+/** A girl shows her game on the big screen. */
 export const herGame = picture({
   name: 'camp/gallery-17',
   night: true,
@@ -182,7 +182,7 @@ export const herGame = picture({
   },
 })
 
-/** Grandfather plays. */
+/** A grandfather plays. */
 export const grandfather = picture({
   name: 'camp/gallery-18',
   night: 'dusk',
@@ -237,7 +237,7 @@ export const grandfather = picture({
   },
 })
 
-/** Night in the lab: the robot dances to what they wrote. */
+/** Night in the lab: the robot dances to the children's program. */
 export const robotDance = picture({
   name: 'camp/gallery-19',
   build(stage) {

@@ -15,7 +15,7 @@ import { ground } from '../../vocabulary/props/nature.ts'
 
 const onBench = (change: Pose): Pose => sitting({ seat: 6.4, legLeft: [70, -46, 3], legRight: [66, -48, 3], ...change })
 
-/** Three who wait for the next camp, and a place beside them with a cushion on it that is still free. */
+/** Three children wait for the next camp, beside a free place with a cushion on it. */
 export const waitingBench = picture({
   name: 'camp/waiting-bench',
   size: [1600, 600],

@@ -22,7 +22,7 @@ import {
 import { drone } from '../../vocabulary/props/flight.ts'
 import { ground, tree } from '../../vocabulary/props/nature.ts'
 
-/** The smart city: towers behind, the square with its big wheel in front, a rim of beach and sea. */
+/** The smart city: towers at the back, the square with its big wheel in front, and a rim of beach and sea. */
 function city(stage: Stage): void {
   const lit = stage.night ? 0.55 : 0.1
   const tower = (x: number, z: number, height: number, wall: Hex, roof: BuildingOptions['roof'], trim: Hex, width = 22, bands = false) =>
@@ -87,7 +87,7 @@ function city(stage: Stage): void {
   drone(stage, at(64, 74, 20, { turn: 30, tilt: 12, scale: 0.8 }))
 }
 
-/** The sea's rim and the highest roof: what the camera must see. */
+/** The rim of the sea and the highest roof, which the camera must see. */
 const outline: Vec[] = [
   [-8, 92, -66],
   ...Array.from({ length: 32 }, (_, i): Vec => {
@@ -96,7 +96,7 @@ const outline: Vec[] = [
   }),
 ]
 
-/** Grass, sand, foam and a rim of sea, one below the other. */
+/** Grass, sand, foam and a rim of sea, in layers. */
 function island(stage: Stage): void {
   const { night } = stage
   ground(stage, at(0, 0, 2), {

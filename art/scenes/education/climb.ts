@@ -13,7 +13,7 @@ import { kitRobot } from '../../vocabulary/props/robots.ts'
 
 const tones = [color.coral, color.yellow, color.mint, color.sky, color.violet] as const
 
-/** Five steps, from right to left as the page is read; on the fifth a flag. */
+/** Five steps, from right to left, like the text of the page; a flag is on the fifth. */
 export const climb = picture({
   name: 'education/climb',
   size: [2400, 780],

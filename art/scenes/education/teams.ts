@@ -13,7 +13,7 @@ import { cheering, holding, sitting } from '../../vocabulary/people/poses.ts'
 import { trophy } from '../../vocabulary/props/camp.ts'
 import { bridge } from '../../vocabulary/props/city.ts'
 
-/** Lit from above, as on a stage, feet on the lower edge. */
+/** Lit from above, as on a stage, with the feet at the lower edge. */
 function team(n: number, build: (stage: Stage) => void) {
   return picture({
     name: `education/team-${n}`,

@@ -15,7 +15,7 @@ import { lightPanel } from '../../vocabulary/props/furniture.ts'
 import { bush, fir, flower, ground, tree } from '../../vocabulary/props/nature.ts'
 import { chest } from '../../vocabulary/props/story.ts'
 
-/** A lesson's world: half a bridge over the river, a pile of logs, a chest behind the tree. */
+/** The world of a lesson: half a bridge over the river, a pile of logs, a chest behind the tree. */
 export const bridge = picture({
   name: 'english/bridge',
   size: [1600, 1000],

@@ -11,7 +11,7 @@ import { letterBlock } from '../../vocabulary/props/boards.ts'
 const SIDE = 11
 const LEG = 5
 
-/** Hand over hand up the letters, seen from behind; the wall is the page's own. */
+/** A child climbs the letters, seen from behind; the page draws the wall. */
 export const climber = picture({
   name: 'english/climber',
   size: [1600, 1866],
@@ -41,7 +41,7 @@ export const climber = picture({
         .at(side * 2.6, LEG * 2, 0, { tilt: -raise, roll: side * out })
         .at(0, -LEG, 0, { tilt: -bend })
         .point(0, -LEG, 0)
-    // A hold hangs on the wall behind the hand or foot, its upper edge where they touch it.
+    // A hold on the wall behind the hand or foot, with its upper edge where they touch it.
     const hold = ([x, y]: readonly [number, number, number], ch: string, hex: Hex) =>
       letterBlock(stage, at(x, y - SIDE, -12, 10), ch, hex, SIDE)
     const [rx, ry] = child.right.origin

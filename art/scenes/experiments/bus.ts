@@ -14,7 +14,7 @@ const [length, tall, deep] = [128, 56, 40]
 const window = { width: 17, height: 21, from: 25, first: 20, step: 21 }
 const wheels = [25, 101]
 
-/** The next stop: a school bus that leaves to the left, with a child at every window. */
+/** A school bus that leaves to the left, with a child at every window. */
 export const nextStop = picture({
   name: 'experiments/bus',
   size: [1800, 860],
@@ -39,11 +39,11 @@ function hull(stage: Stage): void {
     .box(10, 22, 0, length - 12, 2, 1, dark)
     .box(10, 22, deep - 1, length - 12, 2, 1, dark)
     .box(10, 16, deep - 1, length - 12, 1, 1, dark)
-  // hollow, with a pale ceiling that a lamp lights at night
+  // hollow, with a pale ceiling that is lit at night
   m.box(16, 12, 4, length - 20, tall - 18, deep - 8, 0)
   m.box(16, tall - 7, 4, length - 20, 1, deep - 8, stage.night ? glow('#ffe2a0', 2.4) : soft('#fff6dc'))
   for (let i = 0; i < 5; i++) m.box(window.first + i * window.step, window.from, 0, window.width, window.height, deep, 0)
-  // the pane in front, its lamps, and the door's hinge
+  // the windscreen, its lamps, and the door's hinge
   m.box(10, window.from, 4, 6, window.height, deep - 8, 0)
   for (const z of [4, deep - 9]) m.box(0, 12, z, 1, 5, 5, glow('#fff2c0', stage.night ? 5 : 2))
   m.box(0, 8, 6, 1, 2, deep - 12, metal())

@@ -11,7 +11,7 @@ import { building, bus, car, house, road, school, streetLamp, turbine } from '..
 import { drone } from '../../vocabulary/props/flight.ts'
 import { bush, flower, ground, tree } from '../../vocabulary/props/nature.ts'
 
-/** The corners of the plot and the highest roof: every layer is seen by the same camera, so that all of them lie over each other. */
+/** The corners of the plot and the highest roof. All layers share one camera, so that they can be stacked. */
 const outline: Vec[] = [-72, 72].flatMap((x) => [-72, 72].map((z): Vec => [x, -10, z]))
 const seen: Vec[] = [...outline, [-46, 74, -46]]
 
@@ -40,7 +40,7 @@ function trees(stage: Stage, spots: readonly Spot[]): void {
   for (const [x, z, green] of spots) tree(stage, at(x, 0, z, { scale: 0.62 }), { height: 10, r: 11, green })
 }
 
-/** What each button of the page builds, three times; see the page's content for the order in which they lie. */
+/** The pieces that each button of the page builds, three per button; the page's content has their order. */
 const pieces: Record<string, (stage: Stage) => void> = {
   'street-1': (stage) => road(stage, at(0, 0, 12), 144, 13),
   'street-2': (stage) => road(stage, at(-10, 0.05, 0, 90), 144, 13),

@@ -19,7 +19,7 @@ export const ai = picture({
     const light = nightLab(stage)
     projector(stage, at(12, 0, -26))
     planet(stage, at(12, 44, -26, { roll: 12 }), { r: 16, power: 1.5, ring: color.coral })
-    // Her face is what the page's largest picture is about: near, turned to us, light hair before the dark wall.
+    // Her face is the focus of the page's largest picture: near, turned to the viewer, with light hair against the dark wall.
     person(
       stage,
       at(-23, 0, 60, 26),

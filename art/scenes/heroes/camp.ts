@@ -15,7 +15,7 @@ import { tree } from '../../vocabulary/props/nature.ts'
 import { robot } from '../../vocabulary/props/robots.ts'
 import { pot } from '../../vocabulary/props/science.ts'
 
-/** The camp, as the page's cut-out stands it up: nine in a row of uneven heights, tents and trees behind. */
+/** The camp as a cut-out: nine people of different heights in a row, with tents and trees behind. */
 function camp(stage: Stage): void {
   const { night } = stage
   stage.backdrop(() => {
@@ -28,7 +28,7 @@ function camp(stage: Stage): void {
     bunting(stage, [50, 51, -20], [112, 51, -20])
     tree(stage, at(-112, 0, -40), { height: 22, r: 15, green: night ? 'night' : 'mint' })
     tree(stage, at(128, 0, -34), { height: 20, r: 14, green: night ? 'night' : 'meadow' })
-    // By night the lanterns stand in the gaps, so that nobody is hidden.
+    // At night the lanterns are in the gaps, so that they hide no one.
     for (const x of night ? [-59, 43, 67] : [-50, 34, 70])
       if (night) lantern(stage, at(x, 0, 26), 7)
       else pot(stage, at(x, 0, -26), { kind: 'flower', scale: 0.8 })

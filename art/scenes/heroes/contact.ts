@@ -75,7 +75,7 @@ export const contact = picture({
   },
 })
 
-/** Shelves on the back wall, a letter in every other hole. */
+/** Shelves on the back wall, with a letter in every other hole. */
 function pigeonholes(house: Model, x: number): void {
   const board = soft(color.walnut)
   const paper = [color.white, color.ice, color.pink, color.yellow]

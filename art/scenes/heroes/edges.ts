@@ -15,7 +15,7 @@ import { building } from '../../vocabulary/props/city.ts'
 import { ground, tree } from '../../vocabulary/props/nature.ts'
 import { robot } from '../../vocabulary/props/robots.ts'
 
-/** Lost: a robot with a map on a small island, the way back nowhere in sight. */
+/** Lost: a robot with a map on a small island. */
 export const notFound = picture({
   name: 'heroes/not-found',
   size: [2000, 1500],
@@ -42,7 +42,7 @@ export const notFound = picture({
   },
 })
 
-/** A fenced plot on which nothing stands yet. */
+/** An empty fenced plot. */
 export const experimentsPlot = picture({
   name: 'heroes/experiments',
   build(stage) {

@@ -16,7 +16,7 @@ import { drone } from '../../vocabulary/props/flight.ts'
 import { ground, tree } from '../../vocabulary/props/nature.ts'
 import { castle } from '../../vocabulary/props/story.ts'
 
-/** A world under construction, read from right to left: pegs on bare grass, walls half up, the castle done. */
+/** A world under construction, from right to left: pegs on bare grass, half-finished walls, the finished castle. */
 export const education = picture({
   name: 'heroes/education',
   size: [2400, 1100],
@@ -98,7 +98,7 @@ export const education = picture({
   },
 })
 
-/** A wall of cubes, `columns` wide, each column of its own height. */
+/** A wall of cubes, `columns` wide; `high` returns the height of each column. */
 function wall(stage: Stage, f: Frame, columns: number, high: (x: number) => number, toys: readonly [Hex, ...Hex[]]): void {
   for (let x = 0; x < columns; x++)
     for (let y = 0; y < high(x); y++) {
@@ -107,7 +107,7 @@ function wall(stage: Stage, f: Frame, columns: number, high: (x: number) => numb
     }
 }
 
-/** Poles and one plank to stand on, at `height`. */
+/** Poles and a plank to stand on, at `height`. */
 function scaffold(stage: Stage, f: Frame, width: number, height: number): void {
   const pole = new Model(3, (height + 14) * 2, 3).box(0, 0, 0, 3, (height + 14) * 2, 3, plastic(color.yellow))
   for (const x of [-width / 2, width / 2]) for (const z of [-4, 6]) stage.add(pole, f.at(x, 0, z, { scale: 0.5 }))

@@ -12,7 +12,7 @@ import { flagpole, lantern } from '../../vocabulary/props/camp.ts'
 import { bush, cloud, flower, ground, tree, tuft } from '../../vocabulary/props/nature.ts'
 import { openBook } from '../../vocabulary/props/story.ts'
 
-/** Letter blocks on a meadow that ends at the right in block steps: the page's own grass goes on from there. */
+/** Letter blocks on a meadow that ends at the right in block steps, where the page's own grass continues. */
 export const english = picture({
   name: 'heroes/english',
   size: [2400, 1600],
@@ -58,7 +58,7 @@ function sign(stage: Stage, f: Frame, words: string, height: number, back: Hex, 
   bubble(stage, f.at(0, height - 8, 2), words, { back, ink, scale: 0.9 })
 }
 
-/** Seen from low: a band of grass along the lower edge and, at the right, a staircase of turf that hides the ground's end. */
+/** Seen from low down: a band of grass along the lower edge and, at the right, a staircase of turf that hides the end of the ground. */
 function meadowWithSteps(stage: Stage): void {
   const { night } = stage
   const turf: Hex = night ? '#44ad88' : '#6fdd66'

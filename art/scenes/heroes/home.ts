@@ -19,7 +19,7 @@ export const home = picture({
     const power = night ? 2.2 : 1.3
     const pupil = (x: number, z: number, turn: number, look: Look, pose: Pose, chair: Hex, logo: Hex, wheels?: Hex) =>
       atDesk(stage, at(x, 0, z, turn), look, { pose, chair, wheels, laptop: { logo, power } })
-    // The page cuts the picture at both sides: all of them stay within its middle seven tenths.
+    // The page crops the picture at both sides, so all people are within its middle 70 %.
     pupil(-14, 36, 8, cast.noa, raisingHand({ head: [-6, -10, 3] }), color.coral, color.coral)
     pupil(23, 38, -6, cast.omer, typing({ head: [-2, -12, 0] }), color.yellow, color.mint)
     pupil(-37, 0, 14, cast.yoni, typing({ head: [-4, 16, 4] }), color.mint, color.yellow)

@@ -51,14 +51,14 @@ const parents: readonly Fan[] = [
   [{ ...cast.dan, beard: 'full', style: 'curly', shirt: color.coral }, 'grin', 'stick'],
 ]
 
-/** What lies on the boards before our feet: the cup and two controllers. */
+/** The prizes on the front of the stage: the cup and two controllers. */
 function prizes(stage: Stage, y: number, z: number): void {
   trophy(stage, at(-32, y, z, -14), 1)
   gamepad(stage, at(22, y + 1.6, z + 2, { tilt: -76, turn: 24 }), color.coral)
   gamepad(stage, at(40, y + 1.6, z, { tilt: -76, turn: -30 }), color.sky)
 }
 
-/** We are on the stage: three rows of faces before us, lit by the screen behind our back. */
+/** The view from the stage: three rows of faces, lit by the screen behind the viewer. */
 export const kiryatGatCut = picture({
   name: 'heroes/kiryat-gat-cut',
   size: [2880, 960],
@@ -101,7 +101,7 @@ export const kiryatGatCut = picture({
   },
 })
 
-/** The same from a step back: the whole hall, for the image of a shared link. */
+/** The same from further back, with the whole hall, for the image of a shared link. */
 export const kiryatGat = picture({
   name: 'heroes/kiryat-gat',
   build(stage) {

@@ -16,11 +16,11 @@ import { drone } from '../../vocabulary/props/flight.ts'
 import { tree } from '../../vocabulary/props/nature.ts'
 import { kitRobot } from '../../vocabulary/props/robots.ts'
 
-/** Arms straight up, a thing above the head. */
+/** Arms straight up, holding an object above the head. */
 const lifting = (turn = 0): Pose =>
   standing({ left: [174, 15, 0], right: [174, 15, 0], hands: { left: 'grip', right: 'grip' }, head: [-6, turn, 3] })
 
-/** Five days, five children, from right to left; `spot` says where each stands. */
+/** Five children for five days, from right to left; `spot` returns the place of each. */
 function five(stage: Stage, spot: (i: number) => Frame): void {
   const glowing = stage.night ? 2.2 : 0
   const builder = person(stage, spot(0), cast.noa, lifting(-6))

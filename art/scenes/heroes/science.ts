@@ -17,7 +17,7 @@ import { ground } from '../../vocabulary/props/nature.ts'
 import { robot } from '../../vocabulary/props/robots.ts'
 import { beaker, eruption, flask, helix, microscope, planet, pot, testTubes } from '../../vocabulary/props/science.ts'
 
-/** Two at a bench with flasks, one with a rocket, one with a microscope: the basket in one picture. */
+/** Two children at a bench with flasks, one with a rocket, one with a microscope: all of the basket in one picture. */
 function experiments(stage: Stage): void {
   bench(stage, at(-22, 0, 26), { width: 84, depth: 22, front: '#157f86' })
   const girl = person(
@@ -64,7 +64,7 @@ export const science = picture({
   },
 })
 
-/** A mint laboratory with windows and a board of formulas. */
+/** A mint-coloured laboratory with windows and a board of formulas. */
 function laboratory(stage: Stage): Light {
   room(stage, { wall: '#1f9d93', side: '#e9fbf4', floor: 'tiles', height: 120 })
   stage.backdrop(() => {

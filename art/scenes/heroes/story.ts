@@ -13,7 +13,7 @@ import { lightPanel } from '../../vocabulary/props/furniture.ts'
 import { bush, fir, ground, moon, rock } from '../../vocabulary/props/nature.ts'
 import { castle, dragon } from '../../vocabulary/props/story.ts'
 
-/** Two cliffs and, between them, a bridge of yellow blocks that nobody has finished. */
+/** Two cliffs and an unfinished bridge of yellow blocks between them. */
 export const story = picture({
   name: 'heroes/story',
   size: [2400, 1200],

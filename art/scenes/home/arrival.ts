@@ -15,7 +15,7 @@ import { laptop } from '../../vocabulary/props/computers.ts'
 import { rocket } from '../../vocabulary/props/flight.ts'
 import { robot } from '../../vocabulary/props/robots.ts'
 
-/** We come to you: a guide with a crate, a robot with the name over its head, a child who has been waiting. */
+/** The team arrives: a guide with a crate, a robot with the name over its head, and a child who has been waiting. */
 export const arrivalOfTheTeam = picture({
   name: 'home/arrival',
   size: [1600, 980],
@@ -40,7 +40,7 @@ export const arrivalOfTheTeam = picture({
   },
 })
 
-/** An open crate with the next lesson in it. */
+/** An open crate with the contents of the next lesson. */
 function crate(stage: Stage, f: Frame): void {
   const m = new Model(40, 24, 30)
     .round(0, 0, 0, 40, 24, 30, soft('#f2c98c'), 1)

@@ -10,7 +10,7 @@ interface Block {
   colour: Colour
 }
 
-/** The blocks of a drawing on the stage, whose height is its second axis, from its lowest corner on. */
+/** Converts an icon's blocks to stage coordinates (the second axis is up), starting at its lowest corner. */
 export function blocksOf(voxels: Voxels): Block[] {
   const blocks = [...voxels.blocks].map(({ x, y, z, colour }) => ({ place: [x, z, y] as const, colour }))
   const lowest = [0, 1, 2].map((axis) => Math.min(...blocks.map(({ place }) => place[axis] ?? 0)))
@@ -24,7 +24,7 @@ export function modelOf(blocks: Block[], lamps: readonly Colour[]): Model {
   return model
 }
 
-/** Every corner of every block: a camera that sees them all leaves no empty border. */
+/** All corners of all blocks: framing them leaves no empty border. */
 export function cornersOf(blocks: Block[]): Vec[] {
   return blocks.flatMap(({ place: [x, y, z] }) =>
     [0, 1].flatMap((i) => [0, 1].flatMap((j) => [0, 1].map((k) => [x + i, y + j, z + k] as const))),

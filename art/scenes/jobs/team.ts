@@ -13,7 +13,7 @@ import { drone } from '../../vocabulary/props/flight.ts'
 import { camera as filmCamera } from '../../vocabulary/props/media.ts'
 import { gear } from '../../vocabulary/props/science.ts'
 
-/** Five guides come towards us, each with what they teach. */
+/** Five instructors walk towards the viewer, each with an object of their subject. */
 export const team = picture({
   name: 'jobs/team',
   size: [2000, 900],

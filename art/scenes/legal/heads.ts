@@ -13,7 +13,7 @@ import { letterBlock } from '../../vocabulary/props/boards.ts'
 import { magnifier } from '../../vocabulary/props/science.ts'
 import { chest, dragon } from '../../vocabulary/props/story.ts'
 
-/** A small group that stands on the row of blocks of a legal page. No floor: the blocks are the floor. */
+/** A small group for the row of blocks on a legal page. No floor, because the blocks are the floor. */
 function head(name: string, height: number, build: (stage: Stage) => void) {
   return picture({
     name: `legal/${name}`,
@@ -30,7 +30,7 @@ function head(name: string, height: number, build: (stage: Stage) => void) {
 }
 
 export const legalHeads = [
-  /** Letters that grow, and the people who read them. */
+  /** Growing letters, and people who read them. */
   head('accessibility', 570, (stage) => {
     letterBlock(stage, at(-46, 0, -8, 12), 'A', color.mint, 13)
     letterBlock(stage, at(-27, 0, -10, -6), 'A', color.sky, 20)
@@ -46,7 +46,7 @@ export const legalHeads = [
     magnifier(stage, reader.left.upright(20).at(1, -5, 1), color.iris, 0.34)
     person(stage, at(58, 0, -4, -20), { ...cast.moshe, ...mood.glad }, waving())
   }),
-  /** What people give us is in safe hands: a dragon beside its closed chest, and a child who brings a page. */
+  /** Safe storage: a dragon beside its closed chest, and a child who brings a page. */
   head('privacy', 870, (stage) => {
     dragon(stage, at(-30, 0, -6, 40), { wings: 46, head: [4, -6, 4] })
     chest(stage, at(8, 0, 6, -14), false)

@@ -13,7 +13,7 @@ import { armsCrossed, type Pose, standing, waving } from '../../vocabulary/peopl
 import { bookcase } from '../../vocabulary/props/furniture.ts'
 import { tree } from '../../vocabulary/props/nature.ts'
 
-/** Head and shoulders before a place or plain paper. */
+/** Head and shoulders in front of a place or plain paper. */
 function portrait(name: string, look: Look, pose: Pose, hex: Hex, behind?: (stage: Stage) => void) {
   return picture({
     name: `portraits/${name}`,
@@ -162,7 +162,7 @@ export const principals = [
   }),
 ]
 
-/** From the waist up, the waist on the lower edge: they stand behind a brick or a window sill of the page. */
+/** From the waist up, with the waist at the lower edge, because the page puts a brick or a window sill in front. */
 function halfLength(name: string, look: Look, pose: Pose, held?: (stage: Stage, body: Body) => void) {
   return picture({
     name: `portraits/${name}`,

@@ -16,7 +16,7 @@ import { toolbox } from '../../vocabulary/props/electronics.ts'
 import { drone } from '../../vocabulary/props/flight.ts'
 import { kitRobot } from '../../vocabulary/props/robots.ts'
 
-/** The one person whom a school talks to, with everything a lesson needs on wheels. */
+/** The school's contact person, with everything for a lesson on wheels. */
 export const coordinator = picture({
   name: 'schools/coordinator',
   size: [1600, 2000],
@@ -38,7 +38,7 @@ export const coordinator = picture({
   },
 })
 
-/** A trolley of two shelves: boxes of blocks below, laptops and a robot above. */
+/** A trolley with two shelves: boxes of blocks below, laptops and a robot above. */
 function cart(stage: Stage, f: Frame): void {
   const [shelf, post] = [plastic(color.yellow), metal('#cfd6f0')]
   const m = new Model(72, 70, 44)

@@ -38,7 +38,7 @@ import { tree } from '../../vocabulary/props/nature.ts'
 import { kitRobot, robotArm } from '../../vocabulary/props/robots.ts'
 import { gear, pot } from '../../vocabulary/props/science.ts'
 
-/** Draughts against a machine: it thinks with its arm, she with her chin. */
+/** Draughts against a machine. */
 export const draughts = picture({
   name: 'schools/gallery-1',
   build(stage) {
@@ -194,7 +194,7 @@ export const staffRoom = picture({
   },
 })
 
-/** A mug with coffee in it. */
+/** A mug of coffee. */
 function cup(stage: Stage, f: Frame): void {
   stage.add(
     new Model(10, 8, 8)

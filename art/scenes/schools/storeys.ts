@@ -19,7 +19,7 @@ import { bench, desk } from '../../vocabulary/props/furniture.ts'
 import { kitRobot, robot, robotArm } from '../../vocabulary/props/robots.ts'
 import { planet } from '../../vocabulary/props/science.ts'
 
-/** The ground storey: six children, one behind each window. */
+/** The ground floor: six children, one behind each window. */
 export const primary = picture({
   name: 'schools/primary',
   night: true,
@@ -121,7 +121,7 @@ export const high = picture({
   },
 })
 
-/** A camera to hold in both hands, lens to +z. */
+/** A camera held in both hands, with its lens towards +z. */
 function handCamera(stage: Stage, f: Frame): void {
   const m = new Model(18, 14, 16)
     .round(0, 0, 0, 18, 12, 8, plastic(color.dark), 2)

@@ -11,7 +11,7 @@ import { rocket } from '../../vocabulary/props/flight.ts'
 import { clapper } from '../../vocabulary/props/media.ts'
 import { robot } from '../../vocabulary/props/robots.ts'
 
-/** The basket of the page's name: six sciences look out over its rim. */
+/** The basket that gives the page its name: six sciences look out over its rim. */
 export const basketOfSix = picture({
   name: 'science/basket',
   size: [1600, 1600],

@@ -16,7 +16,7 @@ import { car } from '../../vocabulary/props/city.ts'
 import { solarCar, stickBridge, volcano } from '../../vocabulary/props/experiments.ts'
 import { desk, stool } from '../../vocabulary/props/furniture.ts'
 
-/** Volcano: it works! */
+/** A volcano that works. */
 export const itWorks = picture({
   name: 'science/gallery-15',
   night: 'dusk',
@@ -55,7 +55,7 @@ export const itWorks = picture({
   },
 })
 
-/** The solar car: the sun drives. */
+/** A race of solar cars. */
 export const solarRace = picture({
   name: 'science/gallery-16',
   night: 'dusk',
@@ -81,7 +81,7 @@ export const solarRace = picture({
   },
 })
 
-/** A bridge of sticks: will it hold? */
+/** Testing a bridge of sticks. */
 export const willItHold = picture({
   name: 'science/gallery-17',
   night: 'dusk',

@@ -34,7 +34,7 @@ import { lightbulb } from '../../vocabulary/props/science.ts'
 import { dragon } from '../../vocabulary/props/story.ts'
 import { sprite } from '../../vocabulary/props/symbols.ts'
 
-/** The cards of the six programmes: nearer and simpler than the gallery. */
+/** The cards of the six programmes, closer and simpler than the gallery. */
 export const programming = picture({
   name: 'science/programming',
   build(stage) {
@@ -167,7 +167,7 @@ export const vr = picture({
   },
 })
 
-/** The hall of the twenty-four simulators. */
+/** The hall with the twenty-four simulators. */
 export const aviation = picture({
   name: 'science/aviation',
   size: [2000, 1200],

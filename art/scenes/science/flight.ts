@@ -50,7 +50,7 @@ export const pilot = picture({
   },
 })
 
-/** Robotics: the arm stacks what the program says. */
+/** Robotics: a programmed arm stacks blocks. */
 export const armAtWork = picture({
   name: 'science/gallery-07',
   night: 'dusk',

@@ -18,7 +18,7 @@ import { cloud, flower, ground, star, tree } from '../../vocabulary/props/nature
 import { planet } from '../../vocabulary/props/science.ts'
 import { arcade, sprite } from '../../vocabulary/props/symbols.ts'
 
-/** Gaming: two players, a room of neon. */
+/** Gaming: two players in a neon room. */
 export const gamers = picture({
   name: 'science/gallery-03',
   build(stage) {
@@ -62,7 +62,7 @@ export const gamers = picture({
   },
 })
 
-/** Media: a report before the camera. */
+/** Media: a report in front of the camera. */
 export const report = picture({
   name: 'science/gallery-04',
   build(stage) {

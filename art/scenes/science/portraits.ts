@@ -7,7 +7,7 @@ import { hair, type Look, skin } from '../../vocabulary/people/look.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { type Pose, standing } from '../../vocabulary/people/poses.ts'
 
-/** Those who speak on the science basket's page. */
+/** Portraits for the testimonials on the science basket's page. */
 function portrait(name: string, look: Look, pose: Pose, hex: Hex) {
   return picture({
     name,

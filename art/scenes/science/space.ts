@@ -48,7 +48,7 @@ export const moonWalk = picture({
   },
 })
 
-/** Chemistry: the table from above, a colour for each glass. */
+/** Chemistry: the table from above, with a colour per glass. */
 export const colourTable = picture({
   name: 'science/gallery-10',
   night: 'dusk',
@@ -94,7 +94,7 @@ export const colourTable = picture({
   },
 })
 
-/** Nature: what lives under the leaves. */
+/** Nature: life under the leaves. */
 export const underLeaves = picture({
   name: 'science/gallery-11',
   night: 'dusk',

@@ -121,7 +121,7 @@ export const underStars = picture({
   },
 })
 
-/** Plants that say when they are thirsty. */
+/** Plants that report when they are dry. */
 export const greenhouse = picture({
   name: 'science/gallery-20',
   night: 'dusk',
@@ -175,7 +175,7 @@ export const greenhouse = picture({
   },
 })
 
-/** A machine of gears: turn one, and all turn. */
+/** A machine of gears that all turn together. */
 export const gearMachine = picture({
   name: 'science/gallery-21',
   night: 'dusk',
@@ -209,7 +209,7 @@ export const gearMachine = picture({
   },
 })
 
-/** The sound studio: one sings, one mixes. */
+/** The sound studio: one child sings, one mixes. */
 export const soundStudio = picture({
   name: 'science/gallery-22',
   night: 'dusk',
@@ -252,7 +252,7 @@ export const soundStudio = picture({
   },
 })
 
-/** The weather balloon: up to the edge of space. */
+/** A weather balloon on its way to the edge of space. */
 export const letGo = picture({
   name: 'science/gallery-23',
   night: 'dusk',
@@ -276,7 +276,7 @@ export const letGo = picture({
   },
 })
 
-/** The final exhibition: the whole hall. */
+/** The final exhibition in the hall. */
 export const exhibition = picture({
   name: 'science/gallery-24',
   night: 'dusk',

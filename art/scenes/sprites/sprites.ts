@@ -6,7 +6,7 @@ import { cutoutDay } from '../../vocabulary/light.ts'
 import { drone, hoop } from '../../vocabulary/props/flight.ts'
 import { cloud } from '../../vocabulary/props/nature.ts'
 
-/** One thing on nothing, seen a little from below. */
+/** A single object without a background, seen slightly from below. */
 function sprite(name: string, size: readonly [number, number], build: (stage: Stage) => void) {
   return picture({
     name: `sprites/${name}`,

@@ -14,7 +14,7 @@ import { lightPanel } from '../../vocabulary/props/furniture.ts'
 import { bush, cloud, fir, ground, moon } from '../../vocabulary/props/nature.ts'
 import { castle, dragon } from '../../vocabulary/props/story.ts'
 
-/** Two banks `gap` from the middle, the river between them; the castle's side on the left. */
+/** Two river banks, `gap` from the middle; the castle's side is on the left. */
 function twoBanks(stage: Stage, gap: number): void {
   const { night } = stage
   const top: [Hex, Hex] = night ? ['#4a8f96', '#43858e'] : ['#8fd6a0', '#84cb96']
@@ -43,7 +43,7 @@ function twoBanks(stage: Stage, gap: number): void {
   })
 }
 
-/** Before the story: a prince here, a dragon there, and nothing but water between them. */
+/** Before the story: the prince on one bank, the dragon on the other. */
 export const heroBanks = picture({
   name: 'story/hero-banks',
   size: [2880, 1080],
@@ -83,7 +83,7 @@ export const heroBanks = picture({
   },
 })
 
-/** After it: eight blocks, and two who meet in the middle. */
+/** After the story: eight blocks form the bridge, and both meet in the middle. */
 export const bridgeDone = picture({
   name: 'story/bridge-done',
   size: [2640, 1320],

@@ -14,7 +14,7 @@ import { BACK, room } from '../../vocabulary/places/room.ts'
 import { bottle, bunting, flagpole, lantern } from '../../vocabulary/props/camp.ts'
 import { desk, lightPanel } from '../../vocabulary/props/furniture.ts'
 
-/** The long royal table: the prince wanted to say good morning, and got peanuts. */
+/** The long royal table: the prince wanted to say good morning, but was given peanuts. */
 export const stuckWords = picture({
   name: 'story/stuck-words',
   night: true,
@@ -64,7 +64,7 @@ export const stuckWords = picture({
   },
 })
 
-/** A huge bowl, heaped. */
+/** A huge, heaped bowl. */
 function peanuts(stage: Stage, f: Frame): void {
   const random = chance(5)
   const m = new Model(48, 40, 48).tube(24, 0, 24, 12, 2, metal(color.yellow)).tube(24, 2, 24, 13, 14, metal(color.yellow), 22)
@@ -82,7 +82,7 @@ function hat(stage: Stage, f: Frame): void {
   stage.add(m, f.at(0, 13, 0, { scale: 0.6 }))
 }
 
-/** A royal cloth on the wall, with a crown. */
+/** A royal wall hanging with a crown. */
 function hanging(stage: Stage, f: Frame): void {
   const m = new Model(22, 44, 1).fill((x, y) => (y > 6 - Math.abs(x - 11) * 0.6 ? soft(color.coral) : undefined))
   m.sprite(6, 20, 0, ['Y...Y...Y', 'YY.YYY.YY', 'YYYYYYYYY', 'YYYYYYYYY'], { Y: soft(color.yellow) })

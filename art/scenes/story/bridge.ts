@@ -17,7 +17,7 @@ import { storySky } from './sky.ts'
 const light = moonlit({ backdrop: { top: '#120e2e', bottom: '#3a3488' } })
 const planks = new Model(12, 6, 30).round(0, 0, 0, 12, 6, 30, plastic(color.yellow), 1)
 
-/** The valley at night, dragon's side on the left; the bridge lies at the x of its blocks. */
+/** The valley at night, with the dragon's side on the left; `blocks` are the x positions of the bridge's blocks. */
 function valley(stage: Stage, blocks: readonly number[], gap = 34): void {
   stage.backdrop(() => {
     for (const side of [-1, 1]) {
@@ -47,7 +47,7 @@ function valley(stage: Stage, blocks: readonly number[], gap = 34): void {
   lightPanel(stage, at(-40, 90, 190, { tilt: 125 }), 4, '#ffd9b0', 70)
 }
 
-/** He laughed so hard that the bucket fell off his head. */
+/** The dragon laughed so hard that the bucket fell off his head. */
 export const trueThings = picture({
   name: 'story/true-things',
   size: [2048, 1366],
@@ -68,7 +68,7 @@ export const trueThings = picture({
   },
 })
 
-/** A spark jumped, and so did the prince. */
+/** The dragon hiccups a spark, and the prince jumps. */
 export const hiccup = picture({
   name: 'story/hiccup',
   build(stage) {
@@ -92,7 +92,7 @@ export const hiccup = picture({
   },
 })
 
-/** On the last block, alone; two eyes look out of the cave. */
+/** The prince alone on the last block; two eyes look out of the cave. */
 export const sorry = picture({
   name: 'story/sorry',
   build(stage) {

@@ -7,7 +7,7 @@ import { cheering, standing } from '../../vocabulary/people/poses.ts'
 import { noa, uri } from '../../vocabulary/people/story-cast.ts'
 import { dragon } from '../../vocabulary/props/story.ts'
 
-/** One of the story's three, alone, to stand on the valley that the page draws: the prince's bank is on the right. */
+/** One of the three characters of the story, for the valley that the page draws. The prince's bank is on the right. */
 function actor(name: string, size: readonly [number, number], build: (stage: Stage) => void) {
   return picture({
     name: `story/${name}`,

@@ -4,7 +4,10 @@ import type { Stage } from '../../core/stage.ts'
 import { specks } from '../../vocabulary/places/outdoors.ts'
 import { moon, star } from '../../vocabulary/props/nature.ts'
 
-/** The story's night, with a moon and stars that the frame does not cut: `top` is the height of the picture's upper edge, 420 behind the stage. */
+/**
+ * The night sky of the story, with a moon and stars that the frame does not crop. `top` is the height of the picture's upper edge, 420
+ * behind the scene.
+ */
 export function storySky(stage: Stage, top: number, x = 120, stars = true): void {
   specks(stage, 60)
   stage.backdrop(() => {

@@ -49,7 +49,7 @@ export const quietDragon = picture({
   },
 })
 
-/** A small cake with one candle that nobody has lit. */
+/** A small cake with one unlit candle. */
 function birthdayCake(stage: Stage, f: Frame): void {
   const m = new Model(24, 26, 24)
     .tube(12, 0, 12, 11, 8, soft('#ffb8c8'))

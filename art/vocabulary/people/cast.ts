@@ -2,7 +2,7 @@ import { color } from '../../core/color.ts'
 import { mood } from './expressions.ts'
 import { hair, type Look, skin } from './look.ts'
 
-/** The children and instructors who return from picture to picture. Change them freely: `{ ...cast.noa, vr: color.sky }`. */
+/** The recurring children and instructors. Change them freely: `{ ...cast.noa, vr: color.sky }`. */
 export const cast = {
   noa: {
     skin: skin.porcelain,

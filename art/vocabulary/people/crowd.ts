@@ -25,7 +25,7 @@ const looks: readonly [Look, ...Look[]] = [
   cast.shira,
 ]
 
-/** A row of spectators along x, seen from behind when the frame is turned by 180; they may be cut off by the picture's edge. */
+/** A row of spectators along x; turn the frame by 180 to see them from behind. The picture's edge may crop them. */
 export function crowd(stage: Stage, f: Frame, o: { count?: number; gap?: number; seed?: number } = {}): void {
   const { count = 8, gap = 18, seed = 1 } = o
   const r = chance(seed)

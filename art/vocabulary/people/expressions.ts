@@ -21,7 +21,7 @@ export const eyes: Record<Eyes, readonly [left: Rows, right: Rows]> = {
   wink: [happy, open],
 }
 
-/** Dots of the mouth: `#` lip, `w` teeth, `t` tongue, `d` the dark inside. */
+/** Dots of the mouth: `#` lip, `w` teeth, `t` tongue, `d` dark inside. */
 export const mouths: Record<Mouth, Rows> = {
   smile: ['#.........#', '##.......##', '.#########.', '...#####...'],
   grin: ['#.........#', '##wwwwwww##', '.#wwwwwww#.', '.##ttttt##.', '...#ttt#...'],
@@ -43,7 +43,7 @@ const low = { lift: 0, rows: ['##...', '.####'] }
 const sad = { lift: 1, rows: ['...##', '####.'] }
 const turned = ({ lift, rows }: typeof low) => ({ lift, rows: mirrored(rows) })
 
-/** Dots of the brows, and how far they are lifted. */
+/** Dots of the brows, and their lift. */
 export const brows: Record<Brows, readonly [left: { lift: number; rows: Rows }, right: { lift: number; rows: Rows }]> = {
   soft: [soft, soft],
   up: [up, up],
@@ -52,7 +52,7 @@ export const brows: Record<Brows, readonly [left: { lift: number; rows: Rows }, 
   cocked: [up, low],
 }
 
-/** Whole expressions, to be spread over a look: `{ ...cast.noa, ...mood.wow }`. */
+/** Whole expressions, to spread over a look: `{ ...cast.noa, ...mood.wow }`. */
 export const mood = {
   joy: { eyes: 'happy', mouth: 'laugh', brows: 'soft' },
   wow: { eyes: 'wide', mouth: 'wow', brows: 'up' },

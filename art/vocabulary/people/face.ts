@@ -4,7 +4,7 @@ import { brows, eyes, mouths } from './expressions.ts'
 import type { HeadCanvas } from './head-canvas.ts'
 import type { Look } from './look.ts'
 
-/** Eyes large and bright, mouth light: a face must live even when it is twenty pixels wide. */
+/** Large bright eyes and a light mouth, so that an expression is readable at a width of twenty pixels. */
 export function drawFace(head: HeadCanvas, look: Look): void {
   const tone = smooth(look.skin)
   const shade = smooth(blend(look.skin, '#b0452f', 0.2))

@@ -29,12 +29,12 @@ const poses: Record<Act, Pose> = {
   crossed: { left: [38, -6, 76, 52], right: [34, -4, 80, 50] },
 }
 
-/** Where somebody at the frame looks, in degrees around the upright axis. */
+/** The direction in which a person at the frame looks, in degrees around the upright axis. */
 function heading(f: Frame): number {
   return (Math.atan2(f.axes[2], f.axes[8]) * 180) / Math.PI
 }
 
-/** A row of spectators along x, each with a face and a thing of their own, looking to the frame's +z. */
+/** A row of spectators along x, each with their own face and action, facing the frame's +z. */
 export function fans(stage: Stage, f: Frame, row: readonly Fan[], gap = 20, seed = 1): void {
   const r = chance(seed)
   row.forEach(([look, face, act], i) => {

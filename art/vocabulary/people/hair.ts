@@ -4,7 +4,7 @@ import type { HeadCanvas } from './head-canvas.ts'
 import { drawHijab, drawTichel } from './headscarf.ts'
 import type { HairStyle, Look } from './look.ts'
 
-/** How far each style stands out from the skull, so that straps and caps lie around it. */
+/** Distance of each style from the skull, so that straps and caps fit around it. */
 export const volume: Record<HairStyle, number> = {
   short: 2.2,
   part: 2.4,
@@ -27,7 +27,7 @@ export const volume: Record<HairStyle, number> = {
 type Region = (x: number, y: number, z: number) => boolean
 const wave = (x: number, y: number, z: number) => Math.sin(x * 0.9 + 1) + Math.sin(z * 1.1 + y * 0.3)
 
-/** Hair grows above the hairline: `front` at the brow, `side` beside the ears, `back` at the nape. */
+/** The hairline: `front` at the brow, `side` beside the ears, `back` at the nape. */
 function line(front: (x: number) => number, side: number, back: number): Region {
   return (x, y, z) => y > (z > 5 ? front(x) : z > -4 ? side : back)
 }

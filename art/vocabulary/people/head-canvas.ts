@@ -4,16 +4,16 @@ import { Model } from '../../core/model.ts'
 const [OX, OY, OZ] = [28, 26, 28]
 
 /**
- * A head is drawn in half blocks: 28 wide, 24 high, 24 deep, with round edges. Coordinates start under
- * the chin: x to the person's left, y up, z to the front (the face lies at z = 12).
+ * A canvas for a head, in half blocks: 28 wide, 24 high, 24 deep, with round edges. The origin is under the chin: x to the person's left, y
+ * up, z to the front (the face is at z = 12).
  */
 export class HeadCanvas {
   readonly model = new Model(OX * 2, OY + 40, OZ * 2)
   readonly pivot = [OX, OY, OZ] as const
 
   /**
-   * Distance from the skull's surface: negative inside, 0 on it, positive around it. The crown is round, the jaw nearly square: a round
-   * one falls down in steps, whose shadows read as stubble on a small portrait.
+   * Distance from the skull's surface: negative inside, 0 on it, positive outside. The crown is round, the jaw nearly square: a round jaw
+   * would have steps, whose shadows look like stubble in a small portrait.
    */
   skull(x: number, y: number, z: number): number {
     const corner = 5.5
@@ -24,7 +24,7 @@ export class HeadCanvas {
     return Math.hypot(Math.max(0, out), Math.max(0, up)) + Math.min(0, Math.max(out, up)) - edge
   }
 
-  /** Puts a material where the test holds; `over` also repaints what is there. */
+  /** Sets a material where the test is true; `over` also replaces existing blocks. */
   put(m: Material, test: (x: number, y: number, z: number, skull: number) => boolean, over = false): this {
     this.model.fill((a, b, c, now) => {
       if (now && !over) return undefined
@@ -34,7 +34,7 @@ export class HeadCanvas {
     return this
   }
 
-  /** Gives another colour to what is there already. */
+  /** Recolours existing blocks where the test is true. */
   tint(m: Material, test: (x: number, y: number, z: number, skull: number) => boolean): this {
     this.model.fill((a, b, c, now) => {
       const [x, y, z] = [a - OX, b - OY, c - OZ]
@@ -43,13 +43,13 @@ export class HeadCanvas {
     return this
   }
 
-  /** Paints the face at (x, y), following its roundness; a column x covers x to x + 1. */
+  /** Paints the face at (x, y) on its curved surface; column x covers x to x + 1. */
   paint(x: number, y: number, m: Material): this {
     this.model.face(x + OX, y + OY, m)
     return this
   }
 
-  /** Paints rows of characters, the top row first, with their lower left corner at (x, y). */
+  /** Paints rows of characters, from the top, with their lower left corner at (x, y). */
   draw(x: number, y: number, rows: readonly string[], key: Readonly<Record<string, Material>>): this {
     rows.forEach((row, r) => {
       ;[...row].forEach((ch, c) => {

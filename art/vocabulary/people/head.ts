@@ -8,7 +8,7 @@ import type { Look } from './look.ts'
 
 const made = new Map<string, { model: Model; pivot: Vec }>()
 
-/** The head of a look; the same look is drawn once. */
+/** Returns the head for a look, from a cache if it was drawn before. */
 export function headOf(look: Look): { model: Model; pivot: Vec } {
   const key = JSON.stringify(look)
   const known = made.get(key)

@@ -3,11 +3,11 @@ import { type Material, material } from '../../core/material.ts'
 import type { HeadCanvas } from './head-canvas.ts'
 import type { Cloth, Look } from './look.ts'
 
-/** Woven, not grown: without the grain of hair. */
+/** A woven material, without the grain of hair. */
 const woven = (hex: Hex) => material(hex, { coat: 0.04, roughness: 0.8, jitter: 0.01, seam: 0.02 })
 const every = (v: number, n: number) => ((Math.floor(v) % n) + n) % n
 
-/** Where the pattern's second colour lies; the cloth is unrolled along the side that is looked at. */
+/** True where the second colour of the pattern is; the cloth is unrolled along the visible side. */
 const patterns: Record<Cloth, (along: number, y: number) => boolean> = {
   plain: () => false,
   dots: (along, y) => every(y, 5) < 2 && every(along + (every(y, 10) < 5 ? 0 : 3), 6) < 2,
@@ -24,7 +24,7 @@ function dye(head: HeadCanvas, cloth: Material, second: Material, pattern: Cloth
   })
 }
 
-/** A scarf around the face: a rolled border, an underscarf at the brow, one end laid over the shoulder, with its hem. */
+/** A scarf around the face: a rolled border, an underscarf at the brow, and one end over the shoulder, with its hem. */
 export function drawHijab(head: HeadCanvas, look: Look): void {
   const hex = look.scarf ?? '#3f7fe8'
   const border = look.hem ?? '#ffc72e'
@@ -39,7 +39,7 @@ export function drawHijab(head: HeadCanvas, look: Look): void {
     const reach = 9.5 + (1.5 - y) * 0.42
     return (Math.abs(x) / (reach + 3)) ** 3 + (Math.abs(z) / reach) ** 3 < 1
   }
-  // The end that is laid over the shoulder hangs lower at one side.
+  // The end over the shoulder is lower on one side.
   const low = (x: number) => -8 - Math.max(0, x) * 0.4
   head.put(m, (x, y, z) => drape(x, y, z, low(x)))
   head.tint(hem, (x, y, z, d) => d > 0 && y < low(x) + 2 && drape(x, y, z, low(x)))
@@ -47,7 +47,7 @@ export function drawHijab(head: HeadCanvas, look: Look): void {
   head.tint(fold, (x, y, z, d) => d > 0 && y < 1 && y > low(x) + 2 && z > 4 && Math.abs(x - 9 - y * 1.3) < 0.9)
 }
 
-/** A scarf wound around the hair and knotted at the nape: the ears and the whole face are free. */
+/** A scarf wound around the hair and knotted at the nape; the ears and the whole face are visible. */
 export function drawTichel(head: HeadCanvas, look: Look): void {
   const hex = look.scarf ?? '#8a4fd0'
   const border = look.hem ?? '#ffc72e'

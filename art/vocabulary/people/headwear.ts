@@ -4,12 +4,12 @@ import { volume } from './hair.ts'
 import type { HeadCanvas } from './head-canvas.ts'
 import type { Look } from './look.ts'
 
-/** Things worn on the head. Straps follow the volume of the hair, so that they lie on it. */
+/** Everything worn on the head. Straps follow the volume of the hair. */
 export function drawHeadwear(head: HeadCanvas, look: Look): void {
   const t = volume[look.style ?? 'short']
   const strap = (over: number, low: number, high: number) => (_x: number, y: number, z: number, d: number) =>
     d > t - 1.2 && d <= t + over && y > low && y < high && z < 11
-  // Tufts that would come through what is worn on top.
+  // Removes tufts that would show through the headwear.
   if (look.kippah || look.cap || look.vr || look.crown) head.put(0, (_x, y, _z, d) => d > t && y > 20, true)
   if (look.kippah)
     head.put(soft(look.kippah), (x, y, z, d) => d > 0 && d > t - 0.6 && d <= t + 1.7 && y > 21 && Math.hypot(x, z + 4) < 8.5, true)
@@ -46,7 +46,7 @@ function drawCap(head: HeadCanvas, hex: NonNullable<Look['cap']>): void {
   head.round(-3, 19.5, 13, 6, 4, 3, soft(color.white), 1)
 }
 
-/** Thin rims with air before the face: the eyes stay free. */
+/** Thin rims with a gap to the face, so that the eyes stay visible. */
 function drawGlasses(head: HeadCanvas, hex: NonNullable<Look['glasses']>): void {
   const m = plastic(hex)
   const rim = (x: number, y: number) => {

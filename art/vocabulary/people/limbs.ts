@@ -15,7 +15,7 @@ const coat = (look: Look) =>
         ? (look.over ?? color.iris)
         : (look.sleeve ?? look.shirt)
 
-/** Upper and lower arm in half blocks; the joint lies two below the top. */
+/** Upper and lower arm in half blocks; the joint is two below the top. */
 export function armOf(look: Look): { upper: Model; lower: Model; length: number } {
   const n = build(look.age).arm * 2
   const sleeve = soft(coat(look))
@@ -27,7 +27,7 @@ export function armOf(look: Look): { upper: Model; lower: Model; length: number 
   return { upper, lower, length: n }
 }
 
-/** A hand hangs down from its wrist (pivot 5, 9, 5), the thumb towards +x for a left hand. */
+/** A hand that hangs down from its wrist (pivot 5, 9, 5); the thumb of a left hand is towards +x. */
 export function handOf(look: Look, shape: Hand, left: boolean): Model {
   const m = new Model(10, 16, 10)
   const tone = suit(look) ? plastic('#dfe3f5') : soft(look.skin)
@@ -48,7 +48,7 @@ export function handOf(look: Look, shape: Hand, left: boolean): Model {
   return m
 }
 
-/** Thigh and shin with the shoe; joints as in `armOf`, the sole at the shin's y = 0. */
+/** Thigh and shin with the shoe; joints as in `armOf`, with the sole at the shin's y = 0. */
 export function legOf(look: Look): { thigh: Model; shin: Model; length: number } {
   const n = build(look.age).leg * 2
   const pants = suit(look) ? plastic('#eceefb') : soft(look.pants ?? color.indigo)

@@ -45,7 +45,7 @@ export type Cloth = 'dots' | 'stripes' | 'checks' | 'plain'
 export type Print = 'stripe' | 'star' | 'code' | 'heart' | 'bolt' | 'pixel' | 'letter'
 export type Outfit = 'tee' | 'hoodie' | 'shirt' | 'labcoat' | 'dress' | 'apron' | 'vest' | 'overall' | 'jacket' | 'spacesuit' | 'royal'
 
-/** Everything about how somebody looks; only skin, hair and shirt are needed. */
+/** The look of a person; only skin, hair and shirt are required. */
 export interface Look {
   age?: 'kid' | 'child' | 'teen' | 'adult' | 'elder'
   skin: Hex

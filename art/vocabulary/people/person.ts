@@ -7,10 +7,10 @@ import type { Pose } from './poses.ts'
 import { torsoOf, torsoPivot } from './torso.ts'
 
 export interface Body {
-  /** Frames in the palms: y along the forearm (towards the elbow), z to the back of the hand. */
+  /** Frames in the palms: y along the forearm (towards the elbow), z towards the back of the hand. */
   left: Frame
   right: Frame
-  /** Before the chest, upright, facing as the person does: for what both hands hold. */
+  /** In front of the chest, upright, facing as the person does: for objects held with both hands. */
   front: Frame
   head: Frame
   hips: Frame
@@ -19,7 +19,7 @@ export interface Body {
 
 const HALF = { scale: 0.5 }
 
-/** Builds somebody with the feet (or, seated, the floor below the seat) at the frame. */
+/** Builds a person with the feet (or if seated, the floor below the seat) at the frame. */
 export function person(stage: Stage, feet: Frame, look: Look, pose: Pose = {}): Body {
   const { torso, leg } = build(look.age)
   const [lean, side] = pose.torso ?? [0, 0]

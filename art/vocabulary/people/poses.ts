@@ -1,30 +1,30 @@
 import type { Hand } from './limbs.ts'
 
-/** Degrees: raised forwards (180 is straight up), away from the body, elbow bent, forearm turned inwards. */
+/** Degrees: raised forwards (180 is straight up), away from the body, elbow bend, forearm turned inwards. */
 export type Arm = readonly [raise: number, out: number, bend: number, inward?: number]
-/** Degrees: raised forwards, knee bent (negative is the way knees bend), away from the other leg. */
+/** Degrees: raised forwards, knee bend (negative is the natural direction), away from the other leg. */
 export type Leg = readonly [raise: number, bend: number, out?: number]
 
 export interface Pose {
-  /** Leaning forwards, leaning to the person's right. */
+  /** Degrees of leaning forwards, and to the person's right. */
   torso?: readonly [number, number]
   twist?: number
-  /** Looking down (negative is up), turned to the person's left, tilted. */
+  /** Degrees of looking down (negative is up), turned to the person's left, tilted. */
   head?: readonly [down: number, turn: number, roll: number]
   left?: Arm
   right?: Arm
   legLeft?: Leg
   legRight?: Leg
   hands?: { left?: Hand; right?: Hand }
-  /** Height of the seat's surface, for somebody sitting. */
+  /** Height of the seat's surface, for a seated person. */
   seat?: number
-  /** Height of the hips in parts of a leg: 2 standing, 1 kneeling. */
+  /** Height of the hips in leg parts: 2 standing, 1 kneeling. */
   hipLegs?: number
-  /** Blocks above the ground, in a jump. */
+  /** Height above the ground in a jump, in blocks. */
   lift?: number
 }
 
-/** Every pose may be bent to the scene: `waving({ head: [-5, 20, 0] })`. */
+/** Every pose accepts changes: `waving({ head: [-5, 20, 0] })`. */
 type Bend = (change?: Pose) => Pose
 const pose =
   (base: Pose): Bend =>
@@ -86,11 +86,11 @@ export const handsOnHips = pose({
   legLeft: [0, 0, 6],
   legRight: [0, 0, 6],
 })
-/** Both hands before the chest: a box, a tablet, a letter block; put it at `body.front`. */
+/** Both hands in front of the chest, for a box, a tablet or a letter block at `body.front`. */
 export const holding = pose({ left: [40, 2, 54, 10], right: [40, 2, 54, 10], hands: { left: 'grip', right: 'grip' } })
-/** One hand lifted before the shoulder, to look at what it holds. */
+/** One hand raised in front of the shoulder; the person looks at the object in it. */
 export const showing = pose({ left: [4, 8, 16], right: [58, 12, 66], hands: { right: 'grip' }, head: [2, -16, 0] })
-/** Both hands on a controller, eyes on the sky. */
+/** Both hands on a controller, looking up at the sky. */
 export const piloting = pose({
   left: [36, -4, 62, 16],
   right: [36, -4, 62, 16],
@@ -108,7 +108,7 @@ export const highFive = pose({
   legRight: [8, 0, 2],
 })
 export const reaching = pose({ left: [60, 8, 40], right: [120, 12, 10], hands: { right: 'open' }, head: [-14, 0, 0], torso: [6, 0] })
-/** With a headset: hands feel their way in the air. */
+/** With a headset on, feeling the way with both hands. */
 export const exploring = pose({
   left: [92, 16, 20],
   right: [116, 22, 14],
@@ -126,11 +126,11 @@ export const bending = pose({
   legRight: [-6, -4, 2],
 })
 
-/** On a chair whose seat is at 5.5, hands on a keyboard on a desk of height 11. */
+/** On a chair with its seat at 5.5, hands on a keyboard on a desk of height 11. */
 export const typing = pose({ seat: 5.5, torso: [6, 0], left: [40, 2, 46, 8], right: [40, 2, 46, 8], head: [4, 0, 0] })
 export const sitting = pose({ seat: 5.5, left: [30, 6, 26], right: [30, 6, 26], head: [-2, 0, 0] })
 export const raisingHand = pose({ seat: 5.5, left: [40, 4, 50, 8], right: [172, 24, 6], hands: { right: 'open' }, head: [-6, 0, 0] })
-/** With a pair of handles or a steering yoke at breast height. */
+/** Holding a pair of handles or a steering yoke at chest height. */
 export const steering = pose({
   seat: 5.5,
   torso: [2, 0],
@@ -139,7 +139,7 @@ export const steering = pose({
   hands: { left: 'grip', right: 'grip' },
   head: [-2, 0, 0],
 })
-/** On the floor, legs crossed; a book or laptop lies on the lap at `body.hips.at(0, 3, 8)`. */
+/** On the floor with crossed legs; a book or laptop on the lap is at `body.hips.at(0, 3, 8)`. */
 export const crossLegged = pose({
   seat: 0,
   torso: [3, 0],

@@ -12,13 +12,13 @@ const PRINT: Record<Exclude<Print, 'stripe'>, readonly string[]> = {
   letter: ['##...##', '##...##', '##.#.##', '#######', '###.###', '##...##'],
 }
 
-/** Side and skirt room around the body, in half blocks. */
+/** Space around the body for sides and skirt, in half blocks. */
 const PAD = 5
 const LOW = 16
 
 export const torsoPivot = (nx: number, nz: number) => [nx / 2, LOW + 2, nz / 2] as const
 
-/** The trunk with its clothes, in half blocks; the hips lie at `LOW + 2`. */
+/** The trunk with its clothes, in half blocks; the hips are at `LOW + 2`. */
 export function torsoOf(look: Look, seated: boolean): Model {
   const h = Math.round(build(look.age).torso * 2)
   const m = new Model(20 + PAD * 2, LOW + h + 8, 12 + PAD * 2)
@@ -62,7 +62,7 @@ function dress(m: Model, h: number, look: Look, outfit: Outfit, seated: boolean)
   const over = look.over ?? color.iris
   const cloth = soft(over)
   const top = LOW + h
-  /** A second skin around the trunk, where the test holds. */
+  /** A layer of cloth around the trunk, where the test is true. */
   const layer = (test: (x: number, y: number, z: number) => boolean, paint = cloth) => {
     const shell = new Model(m.nx, m.ny, m.nz).round(PAD - 1, LOW - 1, PAD - 1, 22, h + 1, 14, 1, 3)
     m.fill((x, y, z, now) => {

@@ -14,7 +14,7 @@ import { chair, desk, lightPanel } from '../props/furniture.ts'
 import { speaker } from '../props/media.ts'
 import { BACK, platform, room } from './room.ts'
 
-/** A race of two block racers over hills and gaps, as the big screen shows it. */
+/** The game on the big screen: a race of two block racers over hills and gaps. */
 function race(c: Canvas): void {
   const tile = 5
   c.rect(0, 0, c.width, c.height, '#3a2fb8')
@@ -36,7 +36,7 @@ function race(c: Canvas): void {
   c.write('3', 6, c.height - 12, color.coral, 1).write('2', c.width - 10, c.height - 12, color.ice, 1)
 }
 
-/** A dark hall with a stage 8 high (its middle at z = -62), a giant screen and lights of coral and violet. */
+/** A dark hall with a stage 8 high (its middle at z = -62), a giant screen, and coral and violet lights. */
 export function arena(stage: Stage, show: (c: Canvas) => void = race): Light {
   room(stage, {
     width: 300,
@@ -76,7 +76,7 @@ export function arena(stage: Stage, show: (c: Canvas) => void = race): Light {
   return nightRoom({ tone: { exposure: 1.42, bloom: 0.1 } })
 }
 
-/** Somebody at a gaming desk, facing the frame's +z; the back of the monitor stands at the given side of theirs, so that the face is free. */
+/** A person at a gaming desk, facing the frame's +z. The monitor is on the given side of the person, so that the face is visible. */
 export function player(
   stage: Stage,
   f: Frame,

@@ -12,7 +12,7 @@ import { speaker } from '../props/media.ts'
 import { BACK } from './room.ts'
 
 const [WIDE, FRONT, HIGH] = [280, 176, 116]
-/** The stage's upper side; its front edge is at z = -34. */
+/** Height of the stage; its front edge is at z = -34. */
 export const STAGE = 10
 /** The tiers begin at z = 78: each is 9 high and 17 deep. */
 export const tier = (n: number) => ({ y: n * 9 + 9, z: 86 + n * 17 })
@@ -41,8 +41,8 @@ export function raceGame(c: Canvas): void {
 }
 
 /**
- * The school's sports hall on the day of the final: a court, wall bars and high windows at the sides, a stage with a giant screen at
- * the back and tiers for the crowd at the front. One place for a whole series; what would be before the camera is left out.
+ * The school's sports hall on the day of the final: a court, wall bars and high windows at the sides, a stage with a giant screen at the
+ * back, and tiers for the crowd at the front. One place for a series of pictures; objects in front of the camera are left out.
  */
 export function gameHall(stage: Stage, o: { show?: (c: Canvas) => void; from?: 'court' | 'tiers' | 'stage' } = {}): Light {
   const { show = raceGame, from = 'court' } = o
@@ -68,7 +68,7 @@ function toStage(stage: Stage): Light {
   })
 }
 
-/** As the crowd is lit: by the screen, which is behind the viewer. */
+/** Light on the crowd, from the screen behind the viewer. */
 function toCrowd(stage: Stage): Light {
   lightPanel(stage, at(-70, 96, -40, { tilt: 40 }), 5, '#9fd0ff', 60)
   lightPanel(stage, at(70, 96, -40, { tilt: 40 }), 5, '#ffb0a0', 60)
@@ -97,7 +97,7 @@ function court(stage: Stage): void {
   stage.add(m, at(0, -2, BACK), [WIDE / 2, 0, 0])
 }
 
-/** A side wall: brick-red below, wall bars, a row of high windows with the blue evening, a hoop. */
+/** A side wall: brick red at the bottom, wall bars, a row of high windows with a blue evening, a hoop. */
 function flank(stage: Stage, s: number): void {
   const depth = FRONT - BACK
   const [low, wall, frame] = [soft('#c8524e'), soft('#5a50b0'), plastic('#f0ecff')]
@@ -139,7 +139,7 @@ function stageEnd(stage: Stage, show: (c: Canvas) => void): void {
   for (const s of [-1, 1]) speaker(stage, at(s * 86, STAGE, -58, { turn: -s * 14, scale: 1.25 }))
 }
 
-/** The stage itself, with a line of light along its edge. */
+/** The stage, with a line of light along its edge. */
 function boards(stage: Stage): void {
   const [side, top] = [soft('#8a5636'), material('#c98f57', { coat: 0.5, roughness: 0.25, jitter: 0.02, seam: 0.02 })]
   const m = new Model(200, STAGE, 50).box(0, 0, 0, 200, STAGE, 50, side).box(0, STAGE - 1, 0, 200, 1, 50, top)

@@ -18,7 +18,7 @@ import { BACK, platform, room } from './room.ts'
 
 const front = BACK + 5
 
-/** A city by night, behind a window. */
+/** A city at night, behind a window. */
 export function nightCity(stage: Stage): void {
   const r = chance(8)
   for (let i = 0; i < 16; i++)
@@ -36,7 +36,10 @@ export function nightCity(stage: Stage): void {
   moon(stage, at(36, 76, BACK - 170), 11)
 }
 
-/** A classroom, sunny or (by night) lamp-lit; `show` draws on its big screen (112×46 dots), `view` is a window in the back wall, `lamps` their height. */
+/**
+ * A classroom, sunny or (at night) lamp-lit. `show` draws on its big screen (112×46 dots), `view` is a window in the back wall, `lamps` the
+ * height of the lamps.
+ */
 export function classroom(
   stage: Stage,
   show?: (c: Canvas) => void,
@@ -69,7 +72,7 @@ export function classroom(
   return nightRoom({ sun: { from: [0.5, 0.8, 0.9], color: '#ffcf9a', power: 2.1, radius: 0.3 } })
 }
 
-/** Rows of desks and a cool wall: the school's computer room. */
+/** The school's computer room: rows of desks and a cool wall. */
 export function computerRoom(stage: Stage, show?: (c: Canvas) => void): Light {
   room(stage, { wall: '#1f8a94', side: '#e9f7f4', floor: 'tiles', windows: 3 })
   stage.backdrop(() => {
@@ -83,7 +86,7 @@ export function computerRoom(stage: Stage, show?: (c: Canvas) => void): Light {
   return indoors()
 }
 
-/** Neon, a window over the city by night. */
+/** A lab at night: neon, and a window over the city. */
 export function nightLab(stage: Stage, words = '<+/>'): Light {
   room(stage, { wall: '#4f4a9e', side: '#4f4a9e', floor: 'metal', windows: 0, view: [0, 30, 104, 48], neon: [color.sky, '#ff7ad0'] })
   stage.backdrop(() => {
@@ -112,7 +115,7 @@ export function workshop(stage: Stage): Light {
   return indoors()
 }
 
-/** A backdrop roll, lamps, dark walls: film and radio. */
+/** A studio for film and radio: a backdrop roll, lamps, dark walls. */
 export function mediaStudio(stage: Stage, cloth: Hex = color.mint): Light {
   room(stage, { wall: '#2f2c79', side: '#37348a', floor: 'metal', windows: 0, floorColors: ['#6f6bb0', '#6561a6'] })
   stage.backdrop(() => {
@@ -131,7 +134,7 @@ export function mediaStudio(stage: Stage, cloth: Hex = color.mint): Light {
   return nightRoom({ sun: { from: [0.4, 0.8, 0.9], color: '#ffe6c8', power: 2, radius: 0.2 } })
 }
 
-/** A dark room with a wide screen of sky for the flight simulators. */
+/** A dark room with flight simulators and a wide screen with sky. */
 export function simRoom(stage: Stage): Light {
   room(stage, {
     wall: '#3d4fae',
@@ -196,7 +199,7 @@ export function hall(stage: Stage, words = 'WIN'): Light {
   return indoors()
 }
 
-/** Inside a station in orbit: a round window onto the earth. */
+/** Inside a space station: a round window with a view of the earth. */
 export function spaceStation(stage: Stage): Light {
   room(stage, {
     wall: '#dfe3f7',

@@ -11,7 +11,7 @@ import { lightPanel } from '../props/furniture.ts'
 import { bush, cloud, fir, flower, type Greens, ground, moon, palm, rock, star, tree, tuft } from '../props/nature.ts'
 import { castle } from '../props/story.ts'
 
-/** Trees in a half circle behind the middle, clouds above. */
+/** Trees in a half circle behind the scene, clouds above. */
 function horizon(stage: Stage, lift: (x: number, z: number) => number, green: Greens, seed: number): void {
   const r = chance(seed)
   for (let i = 0; i < 16; i++) {
@@ -54,7 +54,7 @@ export function clouds(stage: Stage, hex: Hex = '#ffffff'): void {
 const hills = (x: number, z: number) =>
   Math.max(0, (-z - 60) / 9) * (1 + 0.5 * Math.sin(x / 34 + 1)) + Math.max(0, (Math.abs(x) - 120) / 10)
 
-/** The ground, trees and flowers of the meadow, without its sky: for cut-outs. */
+/** Ground, trees and flowers of the meadow without its sky, for cut-outs. */
 export function meadowland(stage: Stage, path = true): void {
   const { night } = stage
   stage.backdrop(() => {
@@ -78,7 +78,7 @@ export function meadowland(stage: Stage, path = true): void {
   })
 }
 
-/** Rolling meadow of studded plates with a path: camps, sport, drones. By night under stars. */
+/** A rolling meadow of studded plates with a path, for camps, sport and drones. At night it has stars. */
 export function meadow(stage: Stage, path = true): Light {
   meadowland(stage, path)
   if (stage.night) {
@@ -89,7 +89,7 @@ export function meadow(stage: Stage, path = true): Light {
   return morning({ fog: { density: 0.0009, start: 300, color: '#a8dcff' } })
 }
 
-/** Between the trees; `night` gives blue trees, stars and a moon. */
+/** Among trees; `night` has blue trees, stars and a moon. */
 export function forest(stage: Stage, night = stage.night): Light {
   const green: Greens = night ? 'night' : 'mint'
   stage.backdrop(() => {
@@ -126,7 +126,7 @@ export function forest(stage: Stage, night = stage.night): Light {
   return moonlit()
 }
 
-/** Points of light alone, for a sky whose moon has its own place in the picture. */
+/** Stars without a moon, for a sky whose moon is placed separately. */
 export function specks(stage: Stage, count = 46, r = chance(3)): void {
   stage.backdrop(() => {
     for (let i = 0; i < count; i++) {
@@ -182,7 +182,7 @@ export function beach(stage: Stage): Light {
   return golden({ sky: { zenith: '#2f86f0', horizon: '#ffd9a8', ground: '#d9c09a', power: 1, curve: 0.5 } })
 }
 
-/** The yard before the school. */
+/** The yard in front of the school. */
 export function schoolyard(stage: Stage, words = 'SCHOOL'): Light {
   stage.backdrop(() => {
     ground(stage, at(0, 0, 10), {
@@ -211,7 +211,7 @@ export function schoolyard(stage: Stage, words = 'SCHOOL'): Light {
   return noon()
 }
 
-/** A flat roof over the town. */
+/** A flat roof above the town. */
 export function rooftop(stage: Stage): Light {
   stage.backdrop(() => {
     const m = new Model(230, 12, 150)
@@ -240,7 +240,7 @@ export function rooftop(stage: Stage): Light {
   return golden()
 }
 
-/** Craters, grey dust, the earth in a starry sky. */
+/** Craters, grey dust, and the earth in a starry sky. */
 export function moonSurface(stage: Stage): Light {
   const craters = [
     [-70, -40, 22],
@@ -276,7 +276,7 @@ export function moonSurface(stage: Stage): Light {
   }
 }
 
-/** A round island in a bright sea, for a city; things stand at y = 0. */
+/** A round island in a bright sea, for a city; the ground is at y = 0. */
 export function cityIsland(stage: Stage, r = 130): Light {
   stage.backdrop(() => {
     ground(stage, at(0, 0, 0), {
@@ -299,7 +299,7 @@ export function cityIsland(stage: Stage, r = 130): Light {
   })
 }
 
-/** A night valley with a castle on its hill: the story's world. */
+/** A valley at night with a castle on its hill: the world of the story. */
 export function castleValley(stage: Stage): Light {
   const hill = (x: number, z: number) =>
     46 * Math.exp(-(((x - 60) / 70) ** 2) - ((z + 150) / 60) ** 2) + Math.max(0, (Math.abs(x) - 110) / 6) + Math.max(0, (-z - 190) / 6)
@@ -327,7 +327,7 @@ export function castleValley(stage: Stage): Light {
     house(stage, at(-84, 0, -150, -10), '#c8d8f0', color.iris, true)
   })
   stars(stage)
-  // A warm glow from before the stage, so that faces stay alive in the moonlight.
+  // A warm light in front of the scene, so that faces are visible in the moonlight.
   lightPanel(stage, at(-50, 80, 130, { tilt: 130, turn: -20 }), 2)
   return moonlit()
 }

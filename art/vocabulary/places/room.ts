@@ -13,7 +13,7 @@ export interface RoomOptions {
   floorColors?: readonly [Hex, Hex]
   wall?: Hex
   side?: Hex
-  /** Which side wall there is, and its windows. */
+  /** The side without a wall. The other side has a wall with `windows` windows. */
   open?: 'right' | 'left' | 'both'
   windows?: number
   /** A window in the back wall: x, y, width, height (x from the middle). */
@@ -22,10 +22,10 @@ export interface RoomOptions {
   panels?: boolean
 }
 
-/** Where the back wall stands. */
+/** Position of the back wall. */
 export const BACK = -86
 
-/** Floor, back wall and one side wall; the viewer stands in the open. The room's middle is near (0, 0, -10). */
+/** Floor, back wall and one side wall; the front is open to the viewer. The middle of the room is near (0, 0, -10). */
 export function room(stage: Stage, o: RoomOptions = {}): void {
   const { width = 260, depth = 190, height = 96, wall = '#3a37a0', side = '#fdf3df', open = 'right', windows = 3, panels = true } = o
   stage.backdrop(() => {
@@ -101,7 +101,7 @@ function sideOf(d: number, h: number, hex: Hex, windows: number, neon?: Hex): Mo
   return m
 }
 
-/** A stack of shallow steps, or a stage to stand on. */
+/** A shallow step, or a stage to stand on. */
 export function platform(stage: Stage, x: number, z: number, w: number, d: number, h = 6, hex: Hex = color.iris): void {
   stage.backdrop(() =>
     stage.add(

@@ -7,12 +7,12 @@ import type { Stage } from '../../core/stage.ts'
 
 const toys = [color.coral, color.yellow, color.mint, color.sky, color.violet, color.white] as const
 
-/** A toy cube with rounded edges, standing on the frame. */
+/** A toy cube with rounded edges, on the frame. */
 export function cube(stage: Stage, f: Frame, hex: Hex = color.coral, side = 6): void {
   stage.add(new Model(12, 12, 12).round(0, 0, 0, 12, 12, 12, plastic(hex), 1.4), f.at(0, 0, 0, { scale: side / 12 }))
 }
 
-/** Cubes one on the other, a little askew as children stack them. */
+/** Stacked cubes, slightly askew. */
 export function tower(stage: Stage, f: Frame, floors = 6, side = 7, seed = 1): void {
   const r = chance(seed)
   for (let i = 0; i < floors; i++)

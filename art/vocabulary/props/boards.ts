@@ -6,7 +6,7 @@ import { pick } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
 import { text, textWidth } from '../text.ts'
 
-/** Dots of colour to be shown on a screen or written on a board. */
+/** A canvas of coloured dots, for a screen or a board. */
 export class Canvas {
   readonly width: number
   readonly height: number
@@ -48,7 +48,7 @@ export class Canvas {
     text(words, size, (a, b) => this.dot(start + a, y + b, c))
     return this
   }
-  /** Lines of code: pairs of indent and length. */
+  /** Lines of code, as pairs of indent and length. */
   code(x: number, y: number, lines: readonly (readonly [number, number, Hex])[]): this {
     for (const [i, [indent, long, c]] of lines.entries()) this.rect(x + indent, y - i * 3, long, 2, c)
     return this
@@ -72,7 +72,7 @@ export class Canvas {
   }
 }
 
-/** A glowing screen with a frame, foot at the frame, picture to +z. One dot is one block times `scale`. */
+/** A glowing screen with a frame, with its base at the frame and its picture towards +z. One dot is one block times `scale`. */
 export function screen(stage: Stage, f: Frame, canvas: Canvas, o: { back?: Hex; frame?: Hex; power?: number; scale?: number } = {}): void {
   const { back = '#2b3fd0', frame = '#f2f0ff', power = 1.7, scale = 1 } = o
   const m = new Model(canvas.width + 4, canvas.height + 4, 3).slab(0, 0, 0, canvas.width + 4, canvas.height + 4, 2, plastic(frame), 0)
@@ -100,7 +100,7 @@ export function whiteboard(stage: Stage, f: Frame, canvas: Canvas, o: { back?: H
   stage.add(m, f.at(0, 0, 0, { scale }), [canvas.width / 2 + 2, 0, 1])
 }
 
-/** Glowing letters without a frame: a neon sign. */
+/** A neon sign: glowing letters without a frame. */
 export function neon(stage: Stage, f: Frame, words: string, hex: Hex = color.coral, size = 2, power = 4): void {
   const w = textWidth(words, size)
   const m = new Model(w, 7 * size, 1)
@@ -108,7 +108,7 @@ export function neon(stage: Stage, f: Frame, words: string, hex: Hex = color.cor
   stage.add(m, f, [w / 2, 0, 0.5])
 }
 
-/** Solid letters standing on the ground. */
+/** Solid letters on the ground. */
 export function letters(stage: Stage, f: Frame, words: string, colors: readonly Hex[] = [color.coral], size = 4, depth = 8): void {
   let x = -textWidth(words, size) / 2
   ;[...words].forEach((ch, i) => {
@@ -147,7 +147,7 @@ export function letterBlock(stage: Stage, f: Frame, ch: string, hex: Hex, side =
   stage.add(m, f.at(0, 0, 0, { scale: side / n }))
 }
 
-/** A speech bubble with words, its tail at the lower left. */
+/** A speech bubble with text; its tail is at the lower left. */
 export function bubble(
   stage: Stage,
   f: Frame,

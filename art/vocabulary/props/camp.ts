@@ -8,7 +8,7 @@ import { text, textWidth } from '../text.ts'
 
 const half = { scale: 0.5 }
 
-/** A tent with its door to +z, `size` blocks wide; without `front` one looks into it. */
+/** A tent with its door towards +z, `size` blocks wide; without `front` its inside is visible. */
 export function tent(stage: Stage, f: Frame, hex: Hex = color.coral, stripe: Hex = color.cream, size = 40, front = true): void {
   const n = size
   const h = Math.round(n * 0.66)
@@ -49,7 +49,7 @@ export function log(stage: Stage, f: Frame, length = 26): void {
   )
 }
 
-/** Worn at `body.back`, or standing by itself. */
+/** On a back at `body.back`, or standing on its own. */
 export function backpack(stage: Stage, f: Frame, hex: Hex = color.coral): void {
   const m = new Model(20, 24, 14)
     .round(0, 0, 2, 20, 22, 10, soft(hex), 4)
@@ -75,7 +75,7 @@ export function lantern(stage: Stage, f: Frame, power = 4, hex: Hex = color.cora
   stage.add(m, f.at(0, 0, 0, half))
 }
 
-/** Flags on a string between two points of the world. */
+/** Flags on a string between two points in world coordinates. */
 export function bunting(stage: Stage, a: Vec, b: Vec, o: { flags?: number; sag?: number; colors?: readonly [Hex, ...Hex[]] } = {}): void {
   const { flags = 10, sag = 8, colors = [color.coral, color.yellow, color.mint, color.sky, color.violet] } = o
   const cloth = (hex: Hex) => {
@@ -147,7 +147,7 @@ export function trophy(stage: Stage, f: Frame, scale = 1): void {
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 * scale }))
 }
 
-/** First, second and third place; stand the winners at y = 14, 10 and 7. */
+/** A podium for three; the winners stand at y = 14, 10 and 7. */
 export function podium(stage: Stage, f: Frame): void {
   const places = [
     [0, 14, '1', color.yellow],
@@ -199,7 +199,7 @@ export function kite(stage: Stage, f: Frame, hex: Hex = color.coral, second: Hex
   stage.add(m, f.at(0, 0, 0, half), [16, 44, 1])
 }
 
-/** A cloth with a picture of dots, hanging from the frame; 1 dot is 1 block times `scale`. */
+/** A cloth with a picture of dots that hangs from the frame; one dot is one block times `scale`. */
 export function banner(stage: Stage, f: Frame, rows: readonly string[], key: Readonly<Record<string, Hex>>, back: Hex, scale = 1): void {
   const [w, h] = [(rows[0]?.length ?? 0) + 6, rows.length + 6]
   const paints = Object.fromEntries(Object.entries(key).map(([k, hex]) => [k, soft(hex)]))

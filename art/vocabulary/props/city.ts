@@ -18,7 +18,7 @@ export interface BuildingOptions {
   /** Windows in long bands instead of single ones. */
   bands?: boolean
   roof?: 'flat' | 'garden' | 'solar' | 'pad' | 'box' | 'dome'
-  /** Share of lit windows and their power. */
+  /** Share of lit windows, and their power. */
   lit?: number
   power?: number
   seed?: number
@@ -129,7 +129,7 @@ export function turbine(stage: Stage, f: Frame, height = 60, phase = 20, blade =
   for (let i = 0; i < 3; i++) stage.add(wing, f.at(0, height, 6.6, { roll: phase + i * 120, scale: 0.5 }), [3.5, -2, 1])
 }
 
-/** A car with its front to +z; 14 blocks long. */
+/** A car with its front towards +z; 14 blocks long. */
 export function car(stage: Stage, f: Frame, hex: Hex = color.coral): void {
   const m = new Model(18, 16, 32)
     .round(0, 3, 0, 18, 7, 32, plastic(hex), 2.5)
@@ -143,7 +143,7 @@ export function car(stage: Stage, f: Frame, hex: Hex = color.coral): void {
   stage.add(m, f.at(0, 0, 0, half))
 }
 
-/** A school bus, front to +z; 32 blocks long. */
+/** A school bus with its front towards +z; 32 blocks long. */
 export function bus(stage: Stage, f: Frame, hex: Hex = color.yellow): void {
   const m = new Model(28, 36, 66)
     .round(0, 5, 0, 28, 29, 62, plastic(hex), 4)
@@ -212,7 +212,7 @@ export function streetLamp(stage: Stage, f: Frame, lit = 0): void {
   )
 }
 
-/** A big wheel with cabins, its face to +z; the foot at the frame. */
+/** A big wheel with cabins, facing +z, with its base at the frame. */
 export function ferrisWheel(stage: Stage, f: Frame, r = 22, lit = 0): void {
   const n = r * 4 + 4
   const c = n / 2

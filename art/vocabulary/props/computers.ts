@@ -7,7 +7,7 @@ import type { Stage } from '../../core/stage.ts'
 
 const CODE = [color.white, color.yellow, color.mint, color.coral, color.ice] as const
 
-/** Lines of code on a screen from (x, y) up. */
+/** Lines of code on a screen, upwards from (x, y). */
 function code(m: Model, x: number, y: number, w: number, h: number, z: number, seed: number, power: number): void {
   const r = chance(seed + 11)
   for (let row = y + 1; row < y + h - 1; row += 3) {
@@ -25,7 +25,7 @@ export interface LaptopOptions {
   power?: number
 }
 
-/** An open laptop whose keys face +z: its user sits at +z and looks towards -z. Turn it by 180 to see the lid's back from the front. */
+/** An open laptop with its keys towards +z: its user is at +z and looks towards -z. Turn it by 180 to see the back of the lid. */
 export function laptop(stage: Stage, f: Frame, o: LaptopOptions = {}): void {
   const { screen = color.sky, logo = color.coral, body = '#e9ebf7', seed = 3, open = 18, power = 1.3 } = o
   const shell = plastic(body)
@@ -46,7 +46,7 @@ export function laptop(stage: Stage, f: Frame, o: LaptopOptions = {}): void {
   stage.add(lid, f.at(0, 0.7, -4.2, { tilt: -open, scale: 0.5 }), [14, 0, 1])
 }
 
-/** Held upright with its screen to +z. */
+/** A tablet, upright, with its screen towards +z. */
 export function tablet(stage: Stage, f: Frame, hex: Hex = color.sky, power = 1.2): void {
   const m = new Model(18, 26, 2).slab(0, 0, 0, 18, 26, 2, plastic(color.dark), 2).box(1, 2, 1, 16, 22, 1, glow(hex, power))
   m.box(4, 14, 1, 8, 6, 1, glow(color.yellow, power))
@@ -66,7 +66,7 @@ export function phone(stage: Stage, f: Frame, hex: Hex = color.mint, scale = 1):
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 * scale }), [7, 13, 1])
 }
 
-/** A monitor on its foot, screen to +z. `draw` paints its 36×22 dots; else it shows code. */
+/** A monitor on its foot, with its screen towards +z. `draw` paints its 36×22 dots; without it the screen shows code. */
 export function monitor(
   stage: Stage,
   f: Frame,
@@ -91,7 +91,7 @@ export function keyboard(stage: Stage, f: Frame, hex: Hex = '#e9ebf7'): void {
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }))
 }
 
-/** A controller for games and drones, its face to +z. */
+/** A controller for games and drones, facing +z. */
 export function gamepad(stage: Stage, f: Frame, hex: Hex = color.iris, antennas = false): void {
   const m = new Model(22, 13, 8)
     .round(0, 2, 1, 22, 10, 6, plastic(hex), 3)
@@ -105,7 +105,7 @@ export function gamepad(stage: Stage, f: Frame, hex: Hex = color.iris, antennas 
   for (const x of [-3.4, 3.4]) stage.add(rod, f.at(x, 2.6, 0, { tilt: -14, roll: x * -3, scale: 0.5 }), [0.5, 0, 0.5])
 }
 
-/** A headset lying or held, its front to +z. */
+/** A headset that is held or put down, with its front towards +z. */
 export function headset(stage: Stage, f: Frame, hex: Hex = color.sky): void {
   const m = new Model(30, 16, 30)
     .round(0, 2, 17, 30, 12, 12, plastic('#f4f5ff'), 3)

@@ -5,7 +5,7 @@ import { Model } from '../../core/model.ts'
 import { chance, pick } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
 
-/** A circuit board lying flat, `width` by `depth` blocks: chips, gold traces, glowing lamps. */
+/** A circuit board, `width` by `depth` blocks: chips, gold traces, glowing lamps. */
 export function circuitBoard(
   stage: Stage,
   f: Frame,
@@ -72,7 +72,7 @@ export function battery(stage: Stage, f: Frame, hex: Hex = color.mint): void {
   )
 }
 
-/** A 3D printer at work on a small thing of the given colour. */
+/** A 3D printer at work on a small object of the given colour. */
 export function printer3d(stage: Stage, f: Frame, hex: Hex = color.coral, shape: 'rocket' | 'star' = 'rocket'): void {
   const [k, w] = [plastic('#3a3870'), plastic('#f5f6ff')]
   const m = new Model(52, 60, 48)

@@ -29,7 +29,7 @@ export function volcano(stage: Stage, f: Frame, power = 2.2): void {
   }
 }
 
-/** A light car with a solar roof, as pupils build it; front to +z, 24 blocks long. */
+/** A light car with a solar roof, as pupils build it; front towards +z, 24 blocks long. */
 export function solarCar(stage: Stage, f: Frame, hex: Hex = color.coral): void {
   const cell = material('#1f3fa8', { coat: 1, roughness: 0.06, jitter: 0.04, seam: 0.16 })
   const m = new Model(30, 22, 50).round(4, 5, 0, 22, 6, 50, plastic(hex), 3).round(8, 9, 32, 14, 8, 12, glass('#5ec8ff'), 3)
@@ -44,7 +44,7 @@ export function solarCar(stage: Stage, f: Frame, hex: Hex = color.coral): void {
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }))
 }
 
-/** A white balloon with a box of instruments below; hold it by the frame, 40 blocks under its top. */
+/** A white balloon with a box of instruments below; it is held at the frame, 40 blocks under its top. */
 export function weatherBalloon(stage: Stage, f: Frame, scale = 1): void {
   const g = f.at(0, 0, 0, { scale: 0.5 * scale })
   stage.add(
@@ -56,7 +56,7 @@ export function weatherBalloon(stage: Stage, f: Frame, scale = 1): void {
   stage.add(m, g.at(0, -12, 0))
 }
 
-/** A beetle for the magnifying glass, head to +z, `size` blocks long. */
+/** A beetle for the magnifying glass, head towards +z, `size` blocks long. */
 export function beetle(stage: Stage, f: Frame, hex: Hex = color.coral, size = 6): void {
   const m = new Model(20, 12, 26).ball(10, 5, 10, 9, 7, 10, (x, _y, z) =>
     Math.abs(x - 9.5) < 1 || Math.hypot(x - 5, z - 8) < 2 || Math.hypot(x - 14, z - 12) < 2 ? soft(color.dark) : plastic(hex),
@@ -66,7 +66,7 @@ export function beetle(stage: Stage, f: Frame, hex: Hex = color.coral, size = 6)
   stage.add(m, f.at(0, 0, 0, { scale: size / 26 }))
 }
 
-/** A watering can, spout to +x. */
+/** A watering can with its spout towards +x. */
 export function wateringCan(stage: Stage, f: Frame, hex: Hex = color.sky): void {
   const c = plastic(hex)
   const m = new Model(50, 34, 20).tube(18, 0, 10, 9, 18, c, 8).line(26, 4, 10, 44, 20, 10, c, 3).tube(45, 19, 10, 3, 4, c, 4.6)
@@ -74,7 +74,7 @@ export function wateringCan(stage: Stage, f: Frame, hex: Hex = color.sky): void 
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }), [18, 0, 10])
 }
 
-/** A truss bridge of sticks along x, its deck at the frame. */
+/** A truss bridge of sticks along x, with its deck at the frame. */
 export function stickBridge(stage: Stage, f: Frame, length = 60, hex: Hex = color.walnut): void {
   const [n, h] = [length * 2, 26]
   const stick = soft(hex)
@@ -87,7 +87,7 @@ export function stickBridge(stage: Stage, f: Frame, length = 60, hex: Hex = colo
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }), [n / 2, 2, 12])
 }
 
-/** A sound desk lying on a table, its sliders towards +z. */
+/** A mixing desk on a table, with its sliders towards +z. */
 export function mixer(stage: Stage, f: Frame, width = 30): void {
   const w = width * 2
   const m = new Model(w, 8, 26).slab(0, 0, 0, w, 4, 26, plastic('#34326b'), 2)

@@ -53,7 +53,7 @@ const SIGNS = {
   ],
 } as const
 
-/** A cardboard sign, its picture to +z, held at its lower edge. */
+/** A cardboard sign with its picture towards +z, held at its lower edge. */
 export function fanSign(stage: Stage, f: Frame, motif: keyof typeof SIGNS, back: Hex, ink: Hex): void {
   const m = new Model(36, 30, 2).slab(0, 0, 0, 36, 30, 2, soft(back), 1).box(1, 1, 1, 34, 28, 1, soft(back))
   SIGNS[motif].forEach((row, r) => {
@@ -64,7 +64,7 @@ export function fanSign(stage: Stage, f: Frame, motif: keyof typeof SIGNS, back:
   stage.add(m, f.at(0, 0, 0, half), [18, 2, 1])
 }
 
-/** A stick that glows, held upright. */
+/** A glow stick, held upright. */
 export function lightStick(stage: Stage, f: Frame, hex: Hex, power = 3): void {
   const m = new Model(5, 26, 5).tube(2.5, 0, 2.5, 2, 8, plastic('#f5f6ff')).tube(2.5, 8, 2.5, 2, 17, glow(hex, power))
   stage.add(m, f.at(0, 0, 0, half), [2.5, 4, 2.5])

@@ -5,7 +5,7 @@ import { Model } from '../../core/model.ts'
 import { chance } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
 
-/** A quadcopter hovering at the frame, camera to +z; about 24 blocks wide. */
+/** A quadcopter hovering at the frame, with its camera towards +z; about 24 blocks wide. */
 export function drone(stage: Stage, f: Frame, hex: Hex = color.coral, led: Hex = color.mint): void {
   const m = new Model(60, 22, 60)
   const [c, k, w] = [plastic(hex), plastic(color.dark), plastic('#f2f3fb')]
@@ -45,7 +45,7 @@ export function hoop(stage: Stage, f: Frame, r = 16, hex: Hex = color.yellow, po
   stage.add(m, f, [n / 2, n / 2, 2])
 }
 
-/** A rocket 74 blocks tall; `flames` for one that is flying. */
+/** A rocket 74 blocks tall; `flames` for a rocket in flight. */
 export function rocket(stage: Stage, f: Frame, o: { color?: Hex; second?: Hex; flames?: boolean } = {}): void {
   const { color: hex = color.coral, second = color.iris, flames = false } = o
   const [w, c, c2] = [plastic('#f7f7ff'), plastic(hex), plastic(second)]
@@ -83,7 +83,7 @@ export function rocket(stage: Stage, f: Frame, o: { color?: Hex; second?: Hex; f
   stage.add(fire, f.at(0, 5, 0, { scale: 0.5 }), [14, 48, 14])
 }
 
-/** A heap of smoke around a launch. */
+/** A cloud of smoke around a launch. */
 export function smoke(stage: Stage, f: Frame, o: { count?: number; spread?: number; seed?: number; color?: Hex } = {}): void {
   const { count = 16, spread = 34, seed = 4, color: hex = '#fffaf2' } = o
   const r = chance(seed)
@@ -95,7 +95,7 @@ export function smoke(stage: Stage, f: Frame, o: { count?: number; spread?: numb
   }
 }
 
-/** A light propeller plane, nose to +z, about 50 blocks of span. */
+/** A light propeller plane, nose towards +z, with a span of about 50 blocks. */
 export function plane(stage: Stage, f: Frame, hex: Hex = color.coral, second: Hex = color.yellow): void {
   const m = new Model(104, 40, 84)
   const [c, w, c2] = [plastic(hex), plastic('#f7f7ff'), plastic(second)]
@@ -114,7 +114,7 @@ export function plane(stage: Stage, f: Frame, hex: Hex = color.coral, second: He
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }), [52, 0, 42])
 }
 
-/** A hot-air balloon: the basket's floor at the frame, 62 blocks up to the top. */
+/** A hot-air balloon with the floor of its basket at the frame; 62 blocks high. */
 export function balloon(stage: Stage, f: Frame, colors: readonly [Hex, Hex, Hex] = [color.coral, color.cream, color.yellow]): void {
   const env = new Model(84, 92, 84).fill((x, y, z) => {
     const t = (y - 46) / 46
@@ -137,7 +137,7 @@ export function balloon(stage: Stage, f: Frame, colors: readonly [Hex, Hex, Hex]
   stage.add(basket, f.at(0, 0, 0, { scale: 0.5 }))
 }
 
-/** A canopy with its lines; hang somebody 24 blocks below the frame, `hanging()`. */
+/** A canopy with its lines; the person hangs 24 blocks below the frame, `hanging()`. */
 export function parachute(stage: Stage, f: Frame, colors: readonly [Hex, Hex] = [color.coral, color.white], drop = 24): void {
   const m = new Model(80, 30, 80).fill((x, y, z) => {
     const r = Math.hypot(x - 40, y * 1.5, z - 40)
@@ -158,7 +158,7 @@ export function parachute(stage: Stage, f: Frame, colors: readonly [Hex, Hex] = 
   }
 }
 
-/** A desk-top flight simulator: yoke, throttle and a panel of instruments; three screens stand behind. The pilot sits at +z of it, facing -z. */
+/** A desktop flight simulator: yoke, throttle and instruments, with three screens behind. The pilot is at +z, facing -z. */
 export function cockpit(stage: Stage, f: Frame): void {
   const m = new Model(88, 26, 26).round(0, 0, 0, 88, 18, 14, plastic('#3f3c85'), 2).round(2, 14, 10, 84, 4, 8, plastic('#34326b'), 1)
   const dials = [color.mint, color.sky, color.yellow, color.coral, color.sky, color.mint]

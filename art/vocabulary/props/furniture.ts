@@ -23,7 +23,7 @@ export function desk(stage: Stage, f: Frame, o: DeskOptions = {}): void {
   stage.add(m, f)
 }
 
-/** A closed workbench, as laboratories have it. */
+/** A closed workbench, as in a laboratory. */
 export function bench(stage: Stage, f: Frame, o: DeskOptions & { front?: Hex } = {}): void {
   const { width: w = 90, depth: d = 22, height: h = 12, top = '#fbfbff', front = color.iris } = o
   const m = new Model(w, h, d).box(2, 0, 1, w - 4, h - 2, d - 3, plastic(front)).slab(0, h - 2, 0, w, 2, d, board(top), 1)
@@ -31,7 +31,7 @@ export function bench(stage: Stage, f: Frame, o: DeskOptions & { front?: Hex } =
   stage.add(m, f)
 }
 
-/** A chair with its seat at 5.5; the sitter's frame is the chair's. */
+/** A chair with its seat at 5.5; a person on it uses the same frame. */
 export function chair(stage: Stage, f: Frame, hex: Hex = color.sky): void {
   const [shell, leg] = [plastic(hex), plastic('#e9ebf7')]
   const m = new Model(22, 34, 22).round(0, 8, 0, 22, 3, 22, shell, 1.5).round(1, 18, 0, 20, 15, 3, shell, 2)
@@ -52,7 +52,7 @@ export function stool(stage: Stage, f: Frame, hex: Hex = color.coral, height = 5
   stage.add(m, f)
 }
 
-/** Big wheels at the sides; sit somebody in it with `seat: 7`. */
+/** A wheelchair with large side wheels; the person in it needs `seat: 7`. */
 export function wheelchair(stage: Stage, f: Frame, hex: Hex = color.coral): void {
   const [frame, dark, cloth] = [plastic(hex), soft('#2b2950'), soft(color.iris)]
   const wheel = new Model(30, 30, 3)
@@ -74,7 +74,7 @@ export function wheelchair(stage: Stage, f: Frame, hex: Hex = color.coral): void
   for (const s of [-1, 1]) stage.add(castor, f.at(s * 5.4, 0, 7, { scale: 0.5 }))
 }
 
-/** Shelves full of books; more of them with a new seed. */
+/** Shelves full of books; `seed` varies the books. */
 export function bookcase(stage: Stage, f: Frame, o: { width?: number; shelves?: number; seed?: number; wood?: Hex } = {}): void {
   const { width: w = 34, shelves = 4, seed = 3, wood = '#f2d3a4' } = o
   const h = shelves * 14 + 2
@@ -122,7 +122,7 @@ export function carpet(stage: Stage, f: Frame, o: { width?: number; depth?: numb
   stage.add(m, f)
 }
 
-/** A lamp hanging from above; its light falls where the frame is. */
+/** A pendant lamp above the frame, which it lights. */
 export function pendant(stage: Stage, f: Frame, hex: Hex = color.yellow, power = 5, cable = 40): void {
   const m = new Model(28, 14 + cable * 2, 28)
     .tube(14, 0, 14, 13, 10, plastic(hex), 5)
@@ -131,7 +131,7 @@ export function pendant(stage: Stage, f: Frame, hex: Hex = color.yellow, power =
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }))
 }
 
-/** A big soft lamp, to be hung outside the picture. */
+/** A large soft lamp, to be placed outside the picture. */
 export function lightPanel(stage: Stage, f: Frame, power = 3, hex: Hex = '#ffe6bf', size = 30): void {
   stage.backdrop(() => stage.add(new Model(size, 1, size).box(0, 0, 0, size, 1, size, glow(hex, power)), f))
 }

@@ -12,7 +12,7 @@ function tripod(stage: Stage, f: Frame, height: number): void {
   for (const a of [60, 180, 300]) stage.add(leg, f.at(0, height, 0, a).at(0, 0, 0, { tilt: 19, scale: 0.5 }), [1.5, n, 1.5])
 }
 
-/** A film camera on its tripod, lens to +z. */
+/** A film camera on its tripod, with its lens towards +z. */
 export function camera(stage: Stage, f: Frame, height = 22, hex: Hex = color.dark): void {
   tripod(stage, f, height)
   const m = new Model(24, 34, 50)
@@ -40,7 +40,7 @@ export function microphone(stage: Stage, f: Frame, height = 12, hex: Hex = color
   stage.add(m, f.at(0, 0, 0, half))
 }
 
-/** A ring lamp on a stand, shining to +z. */
+/** A ring light on a stand, shining towards +z. */
 export function ringLamp(stage: Stage, f: Frame, height = 34, power = 3): void {
   tripod(stage, f, height - 8)
   const m = new Model(40, 40, 4).fill((x, y, z) => {
@@ -50,7 +50,7 @@ export function ringLamp(stage: Stage, f: Frame, height = 34, power = 3): void {
   stage.add(m.box(19, 0, 0, 2, 2, 4, metal()), f.at(0, height, 0, half), [20, 20, 2])
 }
 
-/** A soft box: a square studio lamp shining to +z, tilted down. */
+/** A soft box: a square studio lamp, tilted down, shining towards +z. */
 export function softBox(stage: Stage, f: Frame, height = 44, power = 4): void {
   tripod(stage, f, height - 6)
   const m = new Model(36, 36, 16).fill((x, y, z) => {

@@ -16,7 +16,7 @@ export const greens = {
 } as const satisfies Record<string, readonly [Hex, Hex, Hex]>
 export type Greens = keyof typeof greens
 
-/** Our tree: a smooth trunk and rounded caps, one on the other, as a child would stack them. */
+/** The standard tree: a smooth trunk and stacked rounded caps. */
 export function tree(stage: Stage, f: Frame, o: { height?: number; r?: number; green?: Greens; caps?: number; fruit?: Hex } = {}): void {
   const { height = 20, r = 12, green = 'meadow', caps = 3, fruit } = o
   const [a, b, c] = greens[green]
@@ -49,7 +49,7 @@ export function tree(stage: Stage, f: Frame, o: { height?: number; r?: number; g
   stage.add(m, f.at(0, 0, 0, half))
 }
 
-/** A tall narrow tree: cones in tiers. */
+/** A tall narrow tree: tiers of cones. */
 export function fir(stage: Stage, f: Frame, height = 40, green: Greens = 'mint'): void {
   const [a, b] = greens[green]
   const r = height * 0.26
@@ -185,19 +185,19 @@ export interface GroundOptions {
   depth?: number
   /** Two tones of the plates. */
   top?: readonly [Hex, Hex]
-  /** Layers of soil seen at the edge, from above. */
+  /** Layers of soil that are visible at the edge, from the top. */
   strata?: readonly Hex[]
-  /** Side of a plate in blocks; 0 for none. */
+  /** Side of a plate in blocks; 0 for no plates. */
   plate?: number
   studs?: boolean
   round?: number
-  /** Extra height in blocks at a place, seen from the middle. */
+  /** Extra height in blocks at a position relative to the middle. */
   height?: (x: number, z: number) => number
   path?: (x: number, z: number) => Hex | undefined
   scale?: number
 }
 
-/** Our ground: studded plates above layered strata; its surface lies at the frame's y. */
+/** The standard ground: studded plates above layers of soil. Its surface is at the frame's y. */
 export function ground(stage: Stage, f: Frame, o: GroundOptions = {}): void {
   const {
     width = 240,

@@ -14,7 +14,7 @@ export interface RobotOptions {
   right?: readonly [raise: number, out: number]
 }
 
-/** The house robot, on tracks, 34 blocks tall. */
+/** The standard robot, on tracks, 34 blocks tall. */
 export function robot(stage: Stage, f: Frame, o: RobotOptions = {}): void {
   const { color: hex = color.sky, eye = color.mint, happy = true, power = 3, head = [0, 0, 0], left = [10, 14], right = [10, 14] } = o
   const [w, c, k, g, e] = [plastic('#f5f6ff'), plastic(hex), glass('#17153a'), metal('#9aa3c7'), glow(eye, power)]
@@ -56,7 +56,7 @@ export function robot(stage: Stage, f: Frame, o: RobotOptions = {}): void {
     stage.add(arm, f.at(s * 8.8, 16, 0, { tilt: -raise, roll: s * out, scale: 0.5 }), [4.5, 20, 4.5])
 }
 
-/** An industrial arm on a table; it may hold a cube. */
+/** An industrial arm on a table, which can hold a cube. */
 export function robotArm(stage: Stage, f: Frame, o: { color?: Hex; joints?: readonly [number, number, number]; holds?: Hex } = {}): void {
   const { color: hex = color.yellow, joints = [24, -100, -80], holds } = o
   const [c, k, g] = [plastic(hex), plastic(color.dark), metal('#dfe3f5')]
@@ -80,7 +80,7 @@ export function robotArm(stage: Stage, f: Frame, o: { color?: Hex; joints?: read
   if (holds) stage.add(new Model(5, 5, 5).round(0, 0, 0, 5, 5, 5, plastic(holds), 0), j.at(0, 3.4, 0), [2.5, 0, 2.5])
 }
 
-/** A six-wheeled rover with a mast camera, front to +z. */
+/** A six-wheeled rover with a mast camera, front towards +z. */
 export function rover(stage: Stage, f: Frame, hex: Hex = color.coral): void {
   const [w, c, k] = [plastic('#f5f6ff'), plastic(hex), soft('#3a3870')]
   const m = new Model(40, 52, 48)
@@ -103,7 +103,7 @@ export function rover(stage: Stage, f: Frame, hex: Hex = color.coral): void {
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }))
 }
 
-/** A wheeled kit robot as pupils build it: boards, wires, two eyes. */
+/** A wheeled kit robot, as pupils build it: boards, wires, two eyes. */
 export function kitRobot(stage: Stage, f: Frame, hex: Hex = color.mint): void {
   const m = new Model(26, 30, 30)
     .slab(3, 7, 2, 20, 2, 26, plastic(hex), 4)

@@ -8,7 +8,7 @@ const half = { scale: 0.5 }
 const small = { scale: 0.3 }
 const clear = () => material('#e4f5ff', { coat: 1, roughness: 0.05, jitter: 0, seam: 0.01 })
 
-/** A telescope on its tripod, looking up to +z. */
+/** A telescope on its tripod, pointing up towards +z. */
 export function telescope(stage: Stage, f: Frame, hex: Hex = color.iris, up = 38): void {
   const leg = new Model(3, 34, 3).box(0, 0, 0, 3, 34, 3, soft(color.walnut))
   for (const a of [0, 120, 240]) stage.add(leg, f.at(0, 17, 0, a).at(0, 0, 0, { tilt: 20, scale: 0.5 }), [1.5, 34, 1.5])
@@ -40,7 +40,7 @@ export function microscope(stage: Stage, f: Frame, hex: Hex = color.sky): void {
   )
 }
 
-/** A conical flask with something bubbling in it. */
+/** A conical flask with a bubbling liquid. */
 export function flask(stage: Stage, f: Frame, hex: Hex = color.mint, power = 0.8): void {
   const m = new Model(24, 36, 24).tube(12, 0, 12, 11, 22, clear(), 4).tube(12, 20, 12, 4, 14, clear()).tube(12, 32, 12, 5, 3, clear())
   m.tube(12, 1, 12, 11.2, 11, glow(hex, power), 7.6).tube(12, 12, 12, 7, 1, glow(hex, power * 1.5))
@@ -135,7 +135,7 @@ export function planet(stage: Stage, f: Frame, o: PlanetOptions = {}): void {
   stage.add(band, f.at(0, 0, 0, { tilt: 20, roll: 14, scale: 0.5 }), [w / 2, 1, w / 2])
 }
 
-/** The pedestal below a hologram. */
+/** The pedestal of a hologram. */
 export function projector(stage: Stage, f: Frame, hex: Hex = color.sky, power = 4): void {
   stage.add(
     new Model(56, 16, 56)
@@ -179,7 +179,7 @@ export function lightbulb(stage: Stage, f: Frame, power = 2.4, scale = 1): void 
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 * scale }))
 }
 
-/** A gear standing upright, its face to +z. */
+/** An upright gear, facing +z. */
 export function gear(stage: Stage, f: Frame, r = 12, hex: Hex = color.yellow): void {
   const n = r * 4 + 8
   const m = new Model(n, n, 8).fill((x, y) => {
@@ -190,7 +190,7 @@ export function gear(stage: Stage, f: Frame, r = 12, hex: Hex = color.yellow): v
   stage.add(m, f.at(0, 0, 0, half), [n / 2, n / 2, 4])
 }
 
-/** A strand of the double helix, upright. */
+/** A double helix, upright. */
 export function helix(stage: Stage, f: Frame, height = 40): void {
   const n = height * 2
   const m = new Model(28, n, 28)

@@ -10,13 +10,13 @@ export interface DragonOptions {
   color?: Hex
   belly?: Hex
   wing?: Hex
-  /** Degrees the wings are raised. */
+  /** Degrees by which the wings are raised. */
   wings?: number
   head?: readonly [down: number, turn: number, roll: number]
   fire?: boolean
 }
 
-/** A friendly dragon sitting at the frame, looking to +z; 46 blocks tall. A rider sits at (0, 24, -2). */
+/** A friendly dragon sitting at the frame, facing +z; 46 blocks tall. A rider sits at (0, 24, -2). */
 export function dragon(stage: Stage, f: Frame, o: DragonOptions = {}): void {
   const { color: hex = color.mint, belly = '#fff0b8', wing = color.coral, wings = 30, head = [0, 0, 0], fire } = o
   const scale = material(hex, { coat: 0.3, roughness: 0.4, jitter: 0.06, seam: 0.03 })
@@ -65,7 +65,7 @@ export function dragon(stage: Stage, f: Frame, o: DragonOptions = {}): void {
     stage.add(sail, f.at(s * 6, 18, -4, { turn: s > 0 ? -24 : 204, roll: s > 0 ? wings - 20 : -(wings - 20) * -1, scale: 0.5 }), [0, 26, 1])
 }
 
-/** A castle seen from the front, door to +z; 84 blocks wide. */
+/** A castle from the front, with its door towards +z; 84 blocks wide. */
 export function castle(stage: Stage, f: Frame, o: { wall?: Hex; roof?: Hex; lit?: number } = {}): void {
   const { wall = '#c9b8f0', roof = color.iris, lit = 0 } = o
   const stone = matte(wall, 0.035)
@@ -125,7 +125,7 @@ export function chest(stage: Stage, f: Frame, open = true, power = 2): void {
   stage.add(lid, f.at(0, 9, -6, { tilt: open ? -58 : 0, scale: 0.5 }), [18, 0, 0])
 }
 
-/** A sword of honour, or a wand: things for small heroes. Held along y. */
+/** A wand, held along y. */
 export function wand(stage: Stage, f: Frame, hex: Hex = color.yellow): void {
   stage.add(
     new Model(9, 34, 9).box(4, 0, 4, 1, 26, 1, soft(color.walnut)).ball(4.5, 29, 4.5, 4, 4, 4, glow(hex, 3)),
@@ -134,7 +134,7 @@ export function wand(stage: Stage, f: Frame, hex: Hex = color.yellow): void {
   )
 }
 
-/** A stack of books, or one. */
+/** A stack of books, or a single one. */
 export function books(stage: Stage, f: Frame, colors: readonly Hex[] = [color.coral, color.sky, color.yellow]): void {
   colors.forEach((hex, i) => {
     const m = new Model(22, 5, 16)
@@ -145,7 +145,7 @@ export function books(stage: Stage, f: Frame, colors: readonly Hex[] = [color.co
   })
 }
 
-/** An open book, pages up; tilt it towards its reader, who sits at -z. */
+/** An open book, pages up; tilt it towards its reader, who is at -z. */
 export function openBook(stage: Stage, f: Frame, hex: Hex = color.coral): void {
   for (const s of [-1, 1]) {
     const m = new Model(16, 4, 22).box(0, 0, 0, 16, 1, 22, soft(hex)).box(0, 1, 1, 15, 2, 20, soft('#fffdf5'))

@@ -24,7 +24,7 @@ export function mapPin(stage: Stage, f: Frame, hex: Hex = color.coral, scale = 1
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 * scale }))
 }
 
-/** A piece of a jigsaw standing upright. */
+/** An upright jigsaw piece. */
 export function puzzle(stage: Stage, f: Frame, hex: Hex = color.sky, scale = 1): void {
   const m = new Model(52, 52, 8).fill((x, y) => {
     const inBody = x > 2 && x < 38 && y > 2 && y < 38
@@ -51,7 +51,7 @@ export function arrowBlock(stage: Stage, f: Frame, hex: Hex = color.mint, way = 
   stage.add(m, f.at(0, 0, 0, { scale: side / n }))
 }
 
-/** A tile of a block program: a long brick with a notch and lines of "text". */
+/** A tile of a block program: a long brick with a notch and lines as "text". */
 export function codeBrick(stage: Stage, f: Frame, hex: Hex = color.violet, width = 34, indent = 0): void {
   const w = width * 2
   const m = new Model(w, 16, 8).round(0, 2, 0, w, 14, 7, plastic(hex), 2).box(8, 0, 0, 8, 3, 7, plastic(hex)).box(8, 13, 0, 8, 3, 8, 0)
@@ -84,7 +84,7 @@ export function check(stage: Stage, f: Frame, hex: Hex = color.mint, scale = 1):
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 * scale }), [18, 18, 4])
 }
 
-/** A figure of an old arcade, glowing: for gaming pictures. */
+/** A glowing figure from an old arcade game. */
 export function sprite(
   stage: Stage,
   f: Frame,
@@ -103,7 +103,7 @@ export function sprite(
   stage.add(m, f.at(0, 0, 0, { scale }), [5.5, 4.5, 1])
 }
 
-/** An arcade cabinet with its screen to +z. */
+/** An arcade cabinet with its screen towards +z. */
 export function arcade(stage: Stage, f: Frame, hex: Hex = color.coral): void {
   const m = new Model(36, 88, 36)
   m.box(0, 0, 2, 36, 44, 32, plastic(color.dark))
@@ -125,7 +125,7 @@ export function arcade(stage: Stage, f: Frame, hex: Hex = color.coral): void {
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }))
 }
 
-/** A framed window onto another world: for VR. A glowing door to +z. */
+/** A glowing door to another world, for VR, facing +z. */
 export function portal(stage: Stage, f: Frame, hex: Hex = color.sky, r = 18, power = 2): void {
   const n = r * 4
   const m = new Model(n, n, 4).fill((x, y, z) => {

@@ -19,31 +19,31 @@ export interface Complaint {
   message: string
   isNote?: boolean
   isEmpty?: boolean
-  /** It can be saved, but not published. */
+  /** Can be saved, but not published. */
   isForLater?: boolean
 }
 
-/** The strip at the foot of the editor: what has to be put right, what waits to be published, and the way back. */
+/** The status bar at the bottom of the editor: errors to fix, changes to publish, links to the desk screens. */
 function createBar() {
   const status = element('div', { className: 'win-status', role: 'status' })
-  const said = element('p', { className: 'win-said', role: 'status' })
+  const message = element('p', { className: 'win-said', role: 'status' })
   const ways = element('ul', { className: 'win-ways' })
   const list = element('ul', { className: 'win-complaints' })
-  const gone = element('p', { className: 'win-gone', role: 'status' })
+  const undoNotice = element('p', { className: 'win-gone', role: 'status' })
   const publish = element('button', { type: 'button', className: 'win-publish' })
-  const more = element('button', { type: 'button', className: 'win-button', hidden: true }, texts.report['open'])
-  const way = wayToPage()
-  let isAway = false
-  /** What came of the last thing, or why it was not done: it holds until something is typed. */
-  let refusal = ''
+  const reportButton = element('button', { type: 'button', className: 'win-button', hidden: true }, texts.report['open'])
+  const toPageButton = wayToPage()
+  let isOffline = false
+  /** The last result or error. It stays until the owner types. */
+  let shownMessage = ''
   const strip = element(
     'aside',
     { className: 'win-bar', ariaLabel: texts.bar['publish'] ?? '' },
-    gone,
-    said,
+    undoNotice,
+    message,
     ways,
     list,
-    element('div', { className: 'win-bar-row' }, status, more, deskLinks(), way, publish),
+    element('div', { className: 'win-bar-row' }, status, reportButton, deskLinks(), toPageButton, publish),
   )
 
   publish.onclick = () => void openPublishing({ refresh, explain })
@@ -55,99 +55,99 @@ function createBar() {
     publish.title = files.length > 0 ? fill(texts.bar['changes'], { n: files.length }) : (texts.bar['noChanges'] ?? '')
   }
 
-  /** All is well only where the rest of the site could be published too. */
-  async function askAboutTheRest(file: string): Promise<void> {
+  /** Says that all is fine only if the rest of the site could be published too. */
+  async function checkRestOfSite(file: string): Promise<void> {
     const [report, links] = await Promise.all([ask<Report>('report'), ask<PartLink[]>('part-links')])
     const dead = await deadLinks(links.filter((link) => link.file !== file))
     const rest = [...report.stops.filter((line) => line.file !== file), ...dead]
-    // Meanwhile something may have been typed that is to be put right.
+    // The owner may have typed something invalid in the meantime.
     if (status.textContent !== texts.report['checking']) return
     const fine = texts.bar[list.children.length > 0 ? 'notes' : 'fine'] ?? ''
     status.textContent = rest.length === 0 ? fine : fill(texts.report['elsewhere'], { n: rest.length })
-    more.hidden = rest.length === 0
-    more.onclick = () => openReport({ ...report, stops: rest })
+    reportButton.hidden = rest.length === 0
+    reportButton.onclick = () => openReport({ ...report, stops: rest })
   }
 
-  /** What came of something, or why it was not done, and the ways to what can be done about it. */
-  function explain(sentence: string, leading: Way[] = []): void {
+  /** Shows a result or an error, with links to where it can be fixed. */
+  function explain(sentence: string, links: Way[] = []): void {
     if (isRestarting()) return
-    refusal = sentence
-    said.textContent = sentence
-    ways.replaceChildren(...leading.map((way) => pressable({ ...way, message: '' })))
+    shownMessage = sentence
+    message.textContent = sentence
+    ways.replaceChildren(...links.map((link) => pressable({ ...link, message: '' })))
     if (sentence !== texts.bar['noAnswer']) return
     status.textContent = ''
-    if (!isAway) awaitAnswer()
+    if (!isOffline) waitForEditor()
   }
 
-  /** What is typed is in the form only, so that the page is not loaded again; that it can be saved now is said. */
-  function awaitAnswer(): void {
-    isAway = true
-    const again = setInterval(async () => {
+  /** Unsaved input is only in the form, so the page must not reload. Polls, and says when saving works again. */
+  function waitForEditor(): void {
+    isOffline = true
+    const polling = setInterval(async () => {
       const answers = await ask('changes').then(
         () => true,
         () => false,
       )
       if (!answers) return
-      clearInterval(again)
-      isAway = false
-      // What was typed meanwhile took the sentence away.
-      if ([texts.bar['noAnswer'], ''].includes(said.textContent ?? '')) said.textContent = texts.bar['answersAgain'] ?? ''
+      clearInterval(polling)
+      isOffline = false
+      // Typing may have removed the message meanwhile.
+      if ([texts.bar['noAnswer'], ''].includes(message.textContent ?? '')) message.textContent = texts.bar['answersAgain'] ?? ''
     }, 3_000)
   }
 
   return {
     mount() {
       document.body.append(strip)
-      // What is behind the strip can be scrolled out from under it, however much the strip has to say.
-      const room = new ResizeObserver(() => {
+      // Reserves scroll space for the bar, whatever its height.
+      const resizing = new ResizeObserver(() => {
         document.documentElement.style.setProperty('--win-strip', `${strip.offsetHeight}px`)
-        // What is being typed into when the strip grows.
-        const line = document.activeElement?.closest('input, textarea, select, button')
-        if (line && !strip.contains(line) && line.getBoundingClientRect().bottom > strip.getBoundingClientRect().top)
-          line.scrollIntoView({ block: 'nearest' })
+        // Keeps the focused field in view if the bar grows over it.
+        const focused = document.activeElement?.closest('input, textarea, select, button')
+        if (focused && !strip.contains(focused) && focused.getBoundingClientRect().bottom > strip.getBoundingClientRect().top)
+          focused.scrollIntoView({ block: 'nearest' })
       })
-      room.observe(strip)
-      said.textContent = saidBefore()
-      // The screens beside the forms lead back to the form that was left.
+      resizing.observe(strip)
+      message.textContent = saidBefore()
+      // The desk screens link back to the last form.
       addEventListener('pagehide', () => sessionStorage.setItem(lastForm, location.hash))
       void refresh()
       if (sessionStorage.getItem(publishingWanted)) publish.click()
       sessionStorage.removeItem(publishingWanted)
     },
     refresh,
-    /** Something was typed: what is listed holds until the answer comes, but how many there are, or that all is well, may not. */
+    /** Called on input. The list of complaints stays until the next answer, but the summary may be outdated. */
     wait() {
-      if (said.textContent === refusal) explain('')
-      // Of a form that has no name yet nothing is asked, and nothing is said.
+      if (message.textContent === shownMessage) explain('')
+      // A form without a file name yet is not checked, so it has no status.
       if (status.textContent) status.textContent = texts.bar['typing'] ?? ''
     },
     explain,
-    /** Something of the form went a moment ago. */
+    /** Offers to undo the removal of an item. */
     offerBack(sentence: string, putBack: () => void) {
       const back = element('button', { type: 'button', className: 'win-button' }, texts.bar['putBack'])
       back.onclick = () => {
-        gone.replaceChildren()
+        undoNotice.replaceChildren()
         putBack()
       }
-      gone.replaceChildren(sentence, ' ', back)
+      undoNotice.replaceChildren(sentence, ' ', back)
     },
-    offerNothing: () => gone.replaceChildren(),
-    /** What is wrong with what is typed; a press leads to the field. */
-    show(complaints: Complaint[], lead: (path: string, message: string) => void, file = '') {
+    offerNothing: () => undoNotice.replaceChildren(),
+    /** Shows the complaints about the form; pressing one goes to its field. */
+    show(complaints: Complaint[], goTo: (path: string, message: string) => void, file = '') {
       const wrong = complaints.filter(({ isNote, isForLater }) => !isNote && !isForLater)
       const count = wrong.length
       const later = complaints.filter(({ isForLater }) => isForLater).length
-      // In a form or an item that was begun a moment ago nothing is wrong yet: there is something to fill in.
+      // In a new form or item nothing is wrong yet: fields are just empty.
       const isBegun = wrong.every(({ isEmpty }) => isEmpty)
-      // With one or two of them left, what to do fits in the strip.
+      // One or two of them fit into the bar with their full messages.
       const isNamed = isBegun && count > 2
-      // That the editor does not answer holds until it does; why letters were dropped, until something else is typed.
-      if (count > 0 && ![texts.bar['noAnswer'], texts.bar['digitsOnly']].includes(said.textContent ?? '')) said.textContent = ''
+      // “No answer” stays until the editor answers; “digits only” until the next input.
+      if (count > 0 && ![texts.bar['noAnswer'], texts.bar['digitsOnly']].includes(message.textContent ?? '')) message.textContent = ''
       status.textContent = summary(count, later, isBegun)
       strip.classList.toggle('win-wrong', count > 0 && !isBegun)
       list.classList.toggle('win-begun', isNamed)
-      more.hidden = true
-      if (count + later === 0) void askAboutTheRest(file)
+      reportButton.hidden = true
+      if (count + later === 0) void checkRestOfSite(file)
       list.replaceChildren(
         ...complaints.toSorted(byGravity).map(({ path, where, message, isNote, isEmpty }) => {
           const press = element(
@@ -156,14 +156,14 @@ function createBar() {
             element('b', {}, where && !(isNamed && isEmpty) ? `${where}: ` : where),
             isNamed && isEmpty ? '' : message,
           )
-          press.onclick = () => lead(path, message)
+          press.onclick = () => goTo(path, message)
           return element('li', {}, press)
         }),
       )
     },
     clear() {
       status.textContent = ''
-      more.hidden = true
+      reportButton.hidden = true
       strip.classList.remove('win-wrong')
       list.replaceChildren()
       void refresh()
@@ -177,7 +177,7 @@ function summary(wrong: number, later: number, isBegun: boolean): string {
   return wrong === 1 ? (texts.bar['oneComplaint'] ?? '') : fill(texts.bar['complaints'], { n: wrong })
 }
 
-/** What is wrong, then what is still empty, then what is worth knowing. */
+/** Errors first, then empty fields, then notes. */
 function byGravity(one: Complaint, other: Complaint): number {
   const [first, second] = [one, other].map(({ isNote, isEmpty }) => (isNote ? 2 : isEmpty ? 1 : 0))
   return (first ?? 0) - (second ?? 0)

@@ -1,4 +1,4 @@
-/** An element with its properties and what is in it. Texts are texts: nothing is read as markup. */
+/** Creates an element with properties and children. Strings become text nodes, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,

@@ -15,19 +15,19 @@ export interface ChangedFile {
   isNew?: boolean
 }
 
-interface Strip {
+interface Bar {
   refresh(): Promise<void>
-  /** Says what came of it where the dialog is closed by then. */
+  /** Shows the result if the dialog is closed by then. */
   explain(sentence: string): void
 }
 
-/** The dialog of a publication that has not ended, also where it is closed. */
+/** The dialog of a publication in progress, even if it is closed. */
 let underway: HTMLDialogElement | undefined
-/** One that failed while it was closed: it still has the reasons. */
+/** The dialog of a publication that failed while it was closed: it shows the reasons. */
 let unread: HTMLDialogElement | undefined
 
-/** What waits to be published, in words; each change can be taken back, all together can go out. */
-export async function openPublishing(strip: Strip): Promise<void> {
+/** Shows the unpublished changes; the owner can discard each one, or publish them all. */
+export async function openPublishing(bar: Bar): Promise<void> {
   const earlier = underway ?? unread
   unread = undefined
   if (earlier) return earlier.showModal()
@@ -41,7 +41,7 @@ export async function openPublishing(strip: Strip): Promise<void> {
     'dialog',
     { className: 'win-dialog', dir: 'rtl' },
     element('h2', {}, texts.bar['publishTitle']),
-    // Above the changes: of a long list only the beginning is in view.
+    // Above the changes: only the start of a long list is in view.
     message,
     result,
     nothing,
@@ -54,29 +54,29 @@ export async function openPublishing(strip: Strip): Promise<void> {
   dialog.showModal()
   close.onclick = () => dialog.close()
   dialog.onclose = () => {
-    if (underway) return strip.explain(texts.bar['publishing'] ?? '')
+    if (underway) return bar.explain(texts.bar['publishing'] ?? '')
     dialog.remove()
-    void strip.refresh()
+    void bar.refresh()
   }
   go.onclick = async () => {
     go.disabled = true
     underway = dialog
-    const ways = list.querySelectorAll('button')
-    for (const way of ways) way.disabled = true
-    const stopClock = sayHowLong(message)
+    const discardButtons = list.querySelectorAll('button')
+    for (const button of discardButtons) button.disabled = true
+    const stopClock = showElapsedTime(message)
     result.replaceChildren()
     dialog.scrollTo(0, 0)
     try {
       const { message: done } = await ask<{ message: string }>('publish', {})
       stopClock(true)
-      say(done, true)
+      finish(done, true)
       list.replaceChildren()
     } catch (error) {
       stopClock(false)
-      for (const way of ways) way.disabled = false
-      // What somebody else published meanwhile may be in it now.
+      for (const button of discardButtons) button.disabled = false
+      // It may now include changes that somebody else published.
       await listChanges().catch(() => undefined)
-      say((error as Error).message)
+      finish((error as Error).message)
       const report = error instanceof Refusal ? (error.details as Report | undefined) : undefined
       if (report?.stops) result.replaceChildren(reportList(report, () => dialog.close()))
       dialog.scrollTo(0, 0)
@@ -84,15 +84,15 @@ export async function openPublishing(strip: Strip): Promise<void> {
     }
   }
 
-  function say(sentence: string, isDone = false): void {
+  function finish(sentence: string, isDone = false): void {
     message.textContent = sentence
     underway = undefined
-    // The strip says it where the dialog is closed; what it said of an earlier publication holds no longer.
-    strip.explain(dialog.open ? '' : sentence)
-    void strip.refresh()
+    // If the dialog is closed, the bar shows the result. If it is open, clears the bar's message about an earlier publication.
+    bar.explain(dialog.open ? '' : sentence)
+    void bar.refresh()
     go.hidden = isDone
     if (isDone) {
-      result.replaceChildren(...waysToSite())
+      result.replaceChildren(...linksToSite())
       refillCards()
     }
     if (dialog.open) return
@@ -110,7 +110,7 @@ export async function openPublishing(strip: Strip): Promise<void> {
   function row({ path, title, lines, isNew }: ChangedFile): HTMLLIElement {
     const back = element('button', { type: 'button', className: 'win-button' }, texts.bar[isNew ? 'discardNew' : 'discard'])
     const item = element('li', {}, element('b', {}, title), element('ul', {}, ...lines.map((line) => element('li', {}, line))))
-    // A picture goes with what shows it.
+    // A picture is discarded together with the content that shows it.
     if (path.startsWith('src/content/')) item.append(back)
     else
       item.append(element('img', { src: `/admin/thumb/${path.replace('src/assets/pictures/', '')}`, alt: '', className: 'win-thumbnail' }))
@@ -119,7 +119,7 @@ export async function openPublishing(strip: Strip): Promise<void> {
       try {
         const { isStartingAgain } = await ask<{ isStartingAgain: boolean }>('discard', { path })
         if (isStartingAgain) return awaitRestart(texts.bar['restartingAfter'] ?? '')
-        // The form of what is gone would be empty.
+        // The form of a discarded new entry would be empty: leave it.
         const [, name] = /([^/]+)\.\w+$/.exec(path) ?? []
         if (isNew && location.hash.endsWith(`/entries/${name}`)) location.hash = location.hash.replace(/\/entries\/.*/, '')
         sayLater(fill(texts.bar[isNew ? 'discardedNew' : 'discarded'], { title }))
@@ -135,8 +135,8 @@ export async function openPublishing(strip: Strip): Promise<void> {
 
 const lastTime = 'win-publishing-seconds'
 
-/** The whole site is checked first, which takes a while: how long it has been, and how long it took the last time. */
-function sayHowLong(place: HTMLElement): (isDone: boolean) => void {
+/** Publishing checks the whole site first, which takes a while: shows the elapsed time and how long it took last time. */
+function showElapsedTime(place: HTMLElement): (isDone: boolean) => void {
   const began = Date.now()
   const last = Number(localStorage.getItem(lastTime))
   const seconds = () => Math.round((Date.now() - began) / 1000)
@@ -145,7 +145,7 @@ function sayHowLong(place: HTMLElement): (isDone: boolean) => void {
     place.textContent = `${texts.bar['publishing']} ${clock(seconds())}. ${usual}`
   }
   tick()
-  // A screen reader hears the sentence and not each second.
+  // Screen readers read the sentence, but not every tick.
   place.setAttribute('aria-live', 'off')
   const ticking = setInterval(tick, 1_000)
   return (isDone) => {
@@ -159,8 +159,8 @@ function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** None to an address that stands in for one. */
-function waysToSite(): HTMLElement[] {
+/** Empty if the domain is only a placeholder. */
+function linksToSite(): HTMLElement[] {
   const host = config.facts['domain'] ?? ''
   if (!host.includes('.') || /\.(example|test|invalid)$/.test(host)) return []
   return [element('a', { href: `https://${host}`, target: '_blank', rel: 'noopener' }, texts.bar['toSite'])]

@@ -4,9 +4,9 @@ import { element } from './element.ts'
 
 type Line = Pick<ReportLine, 'where' | 'message' | 'form' | 'field'>
 
-const way = 'win-way-to-field'
+const fieldKey = 'win-way-to-field'
 
-/** What stops the publication, each line leading to its field; below it, folded, what does not. */
+/** Lists what blocks publishing, each line linked to its field. Notes are collapsed below. */
 export function reportList({ stops, notes, technical }: Report, leave: () => void): HTMLElement {
   return element(
     'section',
@@ -20,19 +20,19 @@ export function reportList({ stops, notes, technical }: Report, leave: () => voi
   )
 }
 
-/** The field that the form which is being opened was asked for, once. */
+/** Returns the field that the opening form should focus, and clears it. */
 export function fieldToOpen(): string | undefined {
-  const field = sessionStorage.getItem(way) ?? undefined
-  sessionStorage.removeItem(way)
+  const field = sessionStorage.getItem(fieldKey) ?? undefined
+  sessionStorage.removeItem(fieldKey)
   return field
 }
 
-/** The next form that opens goes to this field. */
+/** Stores the field that the next form should focus. */
 export function wayToField(field: string | undefined): void {
-  if (field) sessionStorage.setItem(way, field)
+  if (field) sessionStorage.setItem(fieldKey, field)
 }
 
-/** The form that a line is about, at its field. One that is open already is opened again. */
+/** Opens the form that a line is about, at its field. Reloads the page if that form is already open. */
 export function openLine({ form, field }: { form?: string | undefined; field?: string | undefined }): void {
   if (!form) return
   wayToField(field)
@@ -40,7 +40,7 @@ export function openLine({ form, field }: { form?: string | undefined; field?: s
   else location.hash = form
 }
 
-/** A line that a press leads from to its field. */
+/** A list item whose button opens the form at its field. */
 export function pressable({ where, message, form, field }: Line, leave = () => {}): HTMLLIElement {
   const inside = [element('b', {}, [where, message].every(Boolean) ? `${where}: ` : where), message]
   if (!form) return element('li', {}, ...inside)

@@ -8,7 +8,7 @@ type Answer = ReturnType<Enquiries['read']>
 
 const words = texts.enquiries
 
-/** What came in from the site: what it says, how far each is, and how many there were. */
+/** The enquiries from the site: what they say, their status, and counts. */
 export async function enquiriesScreen(page: HTMLElement): Promise<void> {
   const first = await ask<Answer>('enquiries')
   page.append(where(first))
@@ -19,7 +19,7 @@ export async function enquiriesScreen(page: HTMLElement): Promise<void> {
   page.append(charts(first), list(first))
 }
 
-/** Where enquiries are, and how long they stay here. */
+/** Says where enquiries are stored, and for how long. */
 function where({ target, targetAddress, days, wantedDays }: Answer): HTMLElement {
   if (target === 'emailjs') {
     const link = element('a', { href: 'https://dashboard.emailjs.com/admin', target: '_blank', rel: 'noreferrer' }, words['emailjsLink'])
@@ -48,7 +48,7 @@ function charts({ weeks, byForm, byPage }: Answer): HTMLElement {
   )
 }
 
-/** Each bar has its number beside it: who does not see the lengths reads the same. */
+/** A bar chart. Each bar has its number as text, so it is readable without seeing the bars. */
 function chart(title: string | undefined, bars: Bar[], look: string): HTMLElement {
   const highest = Math.max(1, ...bars.map(({ number }) => number))
   const items = bars.map(({ label, number }) => {
@@ -98,8 +98,8 @@ function list(first: Answer): HTMLElement {
 }
 
 function queryOf(form: HTMLFormElement): string {
-  const said = [...new FormData(form)].map(([name, value]) => [name, String(value)]).filter(([, value]) => value)
-  return String(new URLSearchParams(said))
+  const filters = [...new FormData(form)].map(([name, value]) => [name, String(value)]).filter(([, value]) => value)
+  return String(new URLSearchParams(filters))
 }
 
 function choice(name: string, options: string[][]): HTMLElement {
@@ -141,17 +141,17 @@ function statusOf(id: string, status: string): HTMLElement {
     element('option', { value, selected: value === status }, label),
   )
   const select = element('select', { className: 'win-input', ariaLabel: words['status'] ?? '' }, ...options)
-  const trouble = element('span', { className: 'win-problem', role: 'alert' })
+  const problem = element('span', { className: 'win-problem', role: 'alert' })
   select.onchange = async () => {
     try {
       await ask('status', { id, status: select.value })
-      trouble.textContent = ''
+      problem.textContent = ''
     } catch (error) {
       select.value = status
-      trouble.textContent = (error as Error).message
+      problem.textContent = (error as Error).message
     }
   }
-  return element('span', { className: 'win-status-of' }, select, trouble)
+  return element('span', { className: 'win-status-of' }, select, problem)
 }
 
 function pageName(page: string): string {

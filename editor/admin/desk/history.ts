@@ -11,13 +11,13 @@ const linesShown = 6
 const shownAtFirst = 10
 const takenBack = 'win-taken-back'
 
-/** What changed, when and by whom, and the way back. */
+/** What changed, when and by whom, with buttons to revert it. */
 export async function historyScreen(page: HTMLElement): Promise<void> {
   const { saved, published } = await ask<{ saved: Event[]; published: Event[] }>('history')
-  const message = sessionStorage.getItem(takenBack)
+  const notice = sessionStorage.getItem(takenBack)
   sessionStorage.removeItem(takenBack)
-  const said = element('p', { className: 'win-message', role: 'status' }, message ?? '', ...(message ? [' ', toPublishing()] : []))
-  page.append(element('p', {}, words['hint']), said)
+  const message = element('p', { className: 'win-message', role: 'status' }, notice ?? '', ...(notice ? [' ', toPublishing()] : []))
+  page.append(element('p', {}, words['hint']), message)
   for (const [title, events] of [
     [words['saved'], saved],
     [words['published'], published],
@@ -44,7 +44,7 @@ function earlier(events: Event[]): HTMLElement {
 
 function item({ id, kind, at, by, files }: Event): HTMLLIElement {
   const isPublication = kind === 'published'
-  const said = element('p', { className: 'win-message', role: 'alert' })
+  const result = element('p', { className: 'win-message', role: 'alert' })
   const ways = element('ul', { className: 'win-ways' })
   const all = element('button', { type: 'button', className: 'win-button' }, words[isPublication ? 'takeBackAll' : 'takeBack'])
   all.onclick = () => {
@@ -58,7 +58,7 @@ function item({ id, kind, at, by, files }: Event): HTMLLIElement {
     element('div', {}, element('time', { dateTime: at }, moment(at)), ' ', fill(words['by'], { name: by || (words['unknown'] ?? '') })),
     ...files.map((one) => file(one, files.length > 1 ? alone(one.path) : undefined)),
     all,
-    said,
+    result,
     ways,
   )
 
@@ -70,10 +70,10 @@ function item({ id, kind, at, by, files }: Event): HTMLLIElement {
 
   async function takeBack(button: HTMLButtonElement, path?: string, choices?: TakeBack['choices']): Promise<void> {
     const answer = (message: string) => {
-      said.textContent = message
-      // Beside what was pressed, and in sight.
-      button.after(said, ways)
-      said.scrollIntoView({ block: 'center' })
+      result.textContent = message
+      // Next to the pressed button, and in view.
+      button.after(result, ways)
+      result.scrollIntoView({ block: 'center' })
       button.disabled = false
     }
     button.disabled = true

@@ -6,7 +6,7 @@ import { formLink } from './to-form.ts'
 
 const words = texts.launch
 
-/** What is left before the site may go live, and the share that is done. */
+/** What is left to do before launch, and the done share. */
 export async function launchScreen(page: HTMLElement): Promise<void> {
   const { done, left, groups } = await ask<Launch>('launch')
   const share = fill(words['done'], { n: done })
@@ -40,8 +40,8 @@ function group({ title, places, left }: LaunchGroup): HTMLElement {
   const head = [element('b', {}, title), ' · ', state]
   if (left.length === 0) return element('p', { className: 'win-ready' }, ...head)
   const lines = left.map(({ where, message, form, field }) => {
-    const said = [where, message].filter(Boolean).join(': ')
-    return element('li', {}, form ? formLink(said, { form, field }) : said)
+    const label = [where, message].filter(Boolean).join(': ')
+    return element('li', {}, form ? formLink(label, { form, field }) : label)
   })
   return element('details', { className: 'win-launch' }, element('summary', {}, ...head), element('ol', {}, ...lines))
 }

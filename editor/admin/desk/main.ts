@@ -9,7 +9,7 @@ import { searchScreen } from './search.ts'
 import { shareScreen } from './share.ts'
 import { startScreen } from './start.ts'
 
-const made: Record<Screen, (page: HTMLElement) => Promise<void> | void> = {
+const render: Record<Screen, (page: HTMLElement) => Promise<void> | void> = {
   enquiries: enquiriesScreen,
   history: historyScreen,
   launch: launchScreen,
@@ -27,10 +27,10 @@ document.body.append(element('header', { className: 'win-desk-head' }, back, des
 const loading = element('p', { role: 'status' }, texts.desk['loading'])
 page.append(element('h1', {}, texts[screen]['title']))
 try {
-  const isWhole = made[screen](page)
-  // Below what a screen has at once.
+  const done = render[screen](page)
+  // Below what a screen renders immediately.
   page.append(loading)
-  await isWhole
+  await done
 } catch (error) {
   console.error(error)
   page.append(element('p', { className: 'win-problem', role: 'alert' }, texts.desk['failed']))

@@ -1,2 +1,2 @@
-/** A search shows so many texts; who sees as many knows that there may be more. */
+/** Maximum number of texts that a search returns. */
 export const mostFound = 60

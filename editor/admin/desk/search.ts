@@ -6,10 +6,10 @@ import { mostFound } from './most-found.ts'
 import { formLink } from './to-form.ts'
 
 const words = texts.search
-/** Between two letters of somebody who types. */
+/** Debounce while typing, in ms. */
 const pause = 300
 
-/** Texts of the site by what they say, while it is typed. What is looked for is in the address, so that the way back leads to the list. */
+/** Searches the texts of the site while the owner types. The query is in the address, so that going back restores the list. */
 export function searchScreen(page: HTMLElement): void {
   const field = element('input', { type: 'search', name: 'words', className: 'win-input', autofocus: true })
   const count = element('p', { role: 'status' })
@@ -25,27 +25,27 @@ export function searchScreen(page: HTMLElement): void {
   let next: ReturnType<typeof setTimeout> | undefined
   field.oninput = () => {
     clearTimeout(next)
-    next = setTimeout(look, pause)
+    next = setTimeout(search, pause)
   }
   form.onsubmit = (event) => {
     event.preventDefault()
     clearTimeout(next)
-    void look()
+    void search()
   }
-  void look()
+  void search()
 
-  async function look(): Promise<void> {
+  async function search(): Promise<void> {
     const wanted = field.value.trim()
     window.history.replaceState(null, '', wanted ? `?words=${encodeURIComponent(wanted)}` : location.pathname)
     const answer = wanted ? await ask<FoundText[]>(`find?words=${encodeURIComponent(wanted)}`).catch((error: Error) => error) : []
-    // Something else has been typed meanwhile.
+    // The owner has typed something else meanwhile.
     if (wanted !== field.value.trim()) return
     const found = answer instanceof Error ? [] : answer
-    count.textContent = answer instanceof Error ? answer.message : wanted && said(found.length)
+    count.textContent = answer instanceof Error ? answer.message : wanted && summary(found.length)
     list.replaceChildren(...found.map((line) => element('li', {}, formLink(line.text, line), element('div', {}, line.where))))
   }
 }
 
-function said(found: number): string {
+function summary(found: number): string {
   return found === 0 ? (words['none'] ?? '') : fill(words[found < mostFound ? 'found' : 'most'], { n: found })
 }

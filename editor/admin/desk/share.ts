@@ -9,18 +9,18 @@ interface Shared {
   isHere: boolean
 }
 
-/** Links for colleagues who have no login. */
+/** Share links for colleagues without a login. */
 export async function shareScreen(page: HTMLElement): Promise<void> {
   const make = element('button', { type: 'button', className: 'win-publish' }, words['make'])
   const end = element('button', { type: 'button', className: 'win-button' }, words['end'])
-  const said = element('p', { role: 'status' })
+  const message = element('p', { role: 'status' })
   const list = element('div', {})
   const shared = await ask<Shared>('share')
   page.append(
     element('p', {}, words['hint']),
     shared.isHere ? element('p', {}, words['here']) : '',
     element('div', { className: 'win-row' }, make, end),
-    said,
+    message,
     list,
   )
   show(shared)
@@ -30,12 +30,12 @@ export async function shareScreen(page: HTMLElement): Promise<void> {
 
   async function change(name: string, meanwhile = '', afterwards = ''): Promise<void> {
     make.disabled = true
-    said.textContent = meanwhile
+    message.textContent = meanwhile
     try {
       show(await ask<Shared>(name, {}))
-      said.textContent = afterwards
+      message.textContent = afterwards
     } catch (error) {
-      said.textContent = (error as Error).message
+      message.textContent = (error as Error).message
     }
     make.disabled = false
   }

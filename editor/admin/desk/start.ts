@@ -7,11 +7,11 @@ import { formLink, toPublishing } from './to-form.ts'
 
 const words = texts.start
 
-/** What is changed most; all kinds of content are in the list beside the forms. */
+/** The collections that change most; all of them are in the sidebar of the forms. */
 const usual = ['drawn', 'camps', 'articles', 'jobs', 'pages', 'owner']
 const shown = 6
 
-/** Where an owner begins: what to change, what waits to be published, what was changed last. */
+/** The owner's home screen: what to edit, what waits to be published, what changed last. */
 export async function startScreen(page: HTMLElement): Promise<void> {
   page.append(element('ul', { className: 'win-begin' }, ...usual.flatMap(kind)))
   const [{ files }, { saved }] = await Promise.all([ask<{ files: Waiting[] }>('changes'), ask<{ saved: Event[] }>('history')])
@@ -23,7 +23,7 @@ function kind(name: string): HTMLLIElement[] {
   if (!found) return []
   const { label, label_singular, create, files = [] } = found
   const list = `#/collections/${name}`
-  // A kind of one file needs no list.
+  // A collection with one file links straight to its form.
   const [only] = files.length === 1 ? files : []
   const open = formLink(label, { form: only ? `${list}/entries/${only.name}` : list })
   const add = create && formLink(fill(words['add'], { one: label_singular ?? label }), { form: `${list}/new` })

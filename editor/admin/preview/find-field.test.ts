@@ -25,7 +25,7 @@ it.each<[string, number, string | undefined]>([
   ['משהו אחר לגמרי', 0, undefined],
   ['  ', 0, undefined],
   ['../../assets/pictures/a.webp', 0, 'picture.src'],
-])('the text %j leads to its field', (pressed, nth, path) => {
+])('finds the field of the text %j', (pressed, nth, path) => {
   expect(findField(form, pressed, nth)).toBe(path)
 })
 
@@ -55,17 +55,17 @@ it.each<[string, string | undefined]>([
   ['כיתות ב׳ עד ח׳', 'grades.from'],
   ['כיתות א׳ עד ח׳', 'grades.to'],
   ['הבאה: קריית גת', 'location.city'],
-])('what the page makes of a field, %j, leads to it', (pressed, path) => {
+])('finds the field behind the derived text %j', (pressed, path) => {
   expect(findField(camp, pressed)).toBeUndefined()
   expect(findPart(camp, pressed)).toBe(path)
 })
 
-it('the field that changed is found', () => {
+it('finds the changed field', () => {
   expect(changedField(form, { ...form, hero: { ...form.hero, lead: 'אחר' } })).toBe('hero.lead')
   expect(changedField(form, structuredClone(form))).toBeUndefined()
 })
 
-it('a field is in the parts whose headings are above it, the closest first', () => {
+it('returns the headings above a field, nearest first', () => {
   const page = { title: 'עמוד', stories: { heading: 'מספרים', items: [{ title: 'דנה', text: 'היה טוב' }, 'camp-oren'] } }
   expect(headingsAbove(page, 'stories.items.0.text')).toEqual(['דנה', 'מספרים'])
   expect(headingsAbove(page, 'stories.items.1')).toEqual(['מספרים'])

@@ -3,28 +3,31 @@ interface Candidate {
   value: string | number
 }
 
-/** The field whose text was pressed on the page. Of equal texts the one that comes as often before: `nth` counts from zero. */
+/** Finds the field whose text was pressed on the page. `nth` selects among equal texts, counted from zero. */
 export function findField(form: unknown, pressed: string, nth = 0): string | undefined {
   const wanted = plain(pressed)
   if (!wanted) return undefined
   const all = candidates(form).map(({ path, value }) => ({ path, score: typeof value === 'string' ? score(plain(value), wanted) : 0 }))
   const best = Math.max(0, ...all.map((one) => one.score))
   const equal = all.filter((one) => one.score === best && best > 0)
-  // What is shared is rarely what is seen: the same picture in a part of the page comes first.
+  // The share image is rarely visible on the page, so it comes last.
   const found = [...equal.filter((one) => !isShare(one)), ...equal.filter(isShare)]
   return (found[nth] ?? found[0])?.path
 }
 
-/** The field of what the page says in its own way, a number, a day, an hour or a class; else of a short text in what was pressed. */
+/**
+ * Finds the field behind a derived text: a formatted number, day, time or grade. Falls back to the longest field text inside the pressed
+ * text.
+ */
 export function findPart(form: unknown, pressed: string): string | undefined {
   const wanted = plain(pressed).replace(/(?<=\d),(?=\d{3})/g, '')
   const all = candidates(form)
   const number = all.find(({ value }) => typeof value === 'number' && wanted.replace('₪', '') === String(value))
-  const fact = number ?? all.find((one) => isSaid(one, wanted))
+  const fact = number ?? all.find((one) => appearsIn(one, wanted))
   return (fact ?? longestIn(all, wanted))?.path
 }
 
-/** The first field whose value is not the same as before. */
+/** The first field whose value changed. */
 export function changedField(before: unknown, after: unknown, path: string[] = []): string | undefined {
   if (before === after) return undefined
   if (!isObject(before) || !isObject(after)) return JSON.stringify(before) === JSON.stringify(after) ? undefined : path.join('.')
@@ -35,7 +38,7 @@ export function changedField(before: unknown, after: unknown, path: string[] = [
   return undefined
 }
 
-/** The headings of the parts that a field is in, the closest first. */
+/** The headings of the groups that contain a field, nearest first. */
 export function headingsAbove(form: unknown, path: string): string[] {
   const [step = '', ...rest] = path.split('.')
   const part = isObject(form) && rest.length > 0 ? form[step] : undefined
@@ -44,7 +47,7 @@ export function headingsAbove(form: unknown, path: string): string[] {
   return [...headingsAbove(part, rest.join('.')), ...(typeof own === 'string' ? [own] : [])]
 }
 
-/** Whether a field of the form is this text. */
+/** True if a field of the form has this text. */
 export function says(form: unknown, text: string): boolean {
   return candidates(form).some(({ value }) => plain(String(value)) === plain(text))
 }
@@ -58,7 +61,7 @@ function candidates(value: unknown, path: string[] = []): Candidate[] {
   return isObject(value) ? Object.entries(value).flatMap(([key, child]) => candidates(child, [...path, key])) : []
 }
 
-/** A button is one field of the form, whichever of its texts was pressed. */
+/** An action is one field of the form, whichever of its texts was pressed. */
 function fieldOf(path: string[]): string {
   const inAction =
     ['label', 'chat', 'to'].includes(path.at(-1) ?? '') &&
@@ -71,7 +74,7 @@ function holder(path: string[]): string {
   return above.at(-1) ?? ''
 }
 
-/** As it is read: without asterisks and marks of direction; without spaces too, because a page breaks lines by its own means. */
+/** The visible text: without asterisks and bidi marks, and without whitespace, because pages break lines differently. */
 export function plain(text: string): string {
   return text
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad\ufeff]/g, '')
@@ -87,8 +90,8 @@ function score(text: string, wanted: string): number {
   return text.length > 8 && wanted.includes(text) ? 1_000 + text.length : 0
 }
 
-/** What a page says beside a number that has this name, or is in a group of this name. */
-const besides: Record<string, string> = {
+/** The word next to a number on the page, by the name of its field or group. */
+const wordsBeside: Record<string, string> = {
   ages: 'גיל',
   day: 'יום',
   grades: 'כית',
@@ -101,16 +104,16 @@ const besides: Record<string, string> = {
 
 const grades = ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'ז׳', 'ח׳', 'ט׳', 'י׳', 'י״א', 'י״ב']
 
-function isSaid({ path, value }: Candidate, wanted: string): boolean {
-  if (typeof value === 'string') return /^\d\d:\d\d$/.test(value) ? wanted.includes(value) : isDaySaid(value, wanted)
+function appearsIn({ path, value }: Candidate, wanted: string): boolean {
+  if (typeof value === 'string') return /^\d\d:\d\d$/.test(value) ? wanted.includes(value) : dayAppearsIn(value, wanted)
   const steps = path.split('.')
-  const word = steps.map((step) => besides[step]).findLast(Boolean)
+  const word = steps.map((step) => wordsBeside[step]).findLast(Boolean)
   if (!word || !wanted.includes(word)) return false
   return steps.includes('grades') ? wanted.includes(grades[value - 1] ?? word) : hasNumber(wanted, value)
 }
 
-/** 06.04.2025 as 6.4, or as '6–10 באפריל'. */
-function isDaySaid(value: string, wanted: string): boolean {
+/** 06.04.2025 as 6.4, or as part of '6–10 באפריל'. */
+function dayAppearsIn(value: string, wanted: string): boolean {
   const [, day, month] = /^(\d\d)\.(\d\d)\.\d{4}$/.exec(value) ?? []
   if (!day || !month) return false
   const inWords = new Intl.DateTimeFormat('he', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, Number(month) - 1))
@@ -122,7 +125,10 @@ function hasNumber(wanted: string, value: number): boolean {
   return new RegExp(`(?<![\\d.:])${value}(?![\\d:]|\\.\\d)`).test(wanted)
 }
 
-/** Most of what was pressed: a word or two of a whole card would lead anywhere. A text of fewer letters than four is in too many others. */
+/**
+ * Requires at least half of the pressed text, because a word or two of a whole card could match anything. Texts with fewer than four
+ * letters match too much.
+ */
 function longestIn(all: Candidate[], wanted: string): Candidate | undefined {
   const inside = all.filter(({ value }) => isMostOf(plain(String(value)), wanted))
   return inside.toSorted((one, other) => String(other.value).length - String(one.value).length)[0]
@@ -132,7 +138,7 @@ function isMostOf(text: string, wanted: string): boolean {
   return (text.match(/[א-ת]/g)?.length ?? 0) >= 4 && text.length * 2 >= wanted.length && wanted.includes(text)
 }
 
-/** A text with facts in it, {{phone}}, as the page shows it. */
+/** A pattern for a text with facts, such as {{phone}}, as the page renders it. */
 function pattern(text: string): RegExp | undefined {
   if (!text.includes('{')) return undefined
   const texts = text.split(/\{+[\w.]+\}+/)

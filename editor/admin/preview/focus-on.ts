@@ -6,14 +6,15 @@ const item = '[class*="SortableListItem"]'
 const controls = 'input, select, textarea, button, [contenteditable="true"]'
 
 /**
- * Into the field at this path, through every closed item and group on the way. The form builder has a way of its own, which goes wrong where a
- * field has the name of another. What a complaint names is selected in a text, and of an article the cursor is in the block that was pressed on the page (`said`). What has no field of its own, an item, a group or a list, is opened and has its toggle in focus.
+ * Focuses the field at this path and expands every group and item on the way. Decap's own method fails if two fields have the same name. In
+ * a text, selects what the message quotes; in an article, moves the cursor to the block that was pressed on the page (`said`). For an item,
+ * a group or a list without an input of its own, focuses its toggle.
  */
-export async function focusOn(path: string, message = '', said = ''): Promise<void> {
+export async function focusOn(path: string, message = '', pressed = ''): Promise<void> {
   let place: Element | null = null
-  // Of a field with several rows, which one.
+  // For a field with several rows: the row.
   let row = 0
-  // A line of a list, or a button in one, is a field inside of its item.
+  // In a list, each text or action is wrapped in an `_item` field.
   for (const step of [...path.split('.'), '_item']) {
     const next = inside(place, step)
     row = Number(step)
@@ -31,13 +32,13 @@ export async function focusOn(path: string, message = '', said = ''): Promise<vo
   control?.focus()
   const quoted = control instanceof HTMLTextAreaElement ? quotedIn(message, control.value) : undefined
   if (quoted) (control as HTMLTextAreaElement).setSelectionRange(...quoted)
-  if (control?.isContentEditable && (selectInside(control, message) || standIn(control, said))) return
-  // The text of an article begins far above its middle.
+  if (control?.isContentEditable && (selectInside(control, message) || moveCursor(control, pressed))) return
+  // The start of an article's text is far above its centre.
   if (control && control.offsetHeight > innerHeight / 2) place.scrollIntoView()
   else control?.scrollIntoView({ block: 'center' })
 }
 
-/** Marks the fields at these paths as wrong, each where it can be seen: in a closed group, the group. */
+/** Marks the fields at these paths as wrong. For a field in a collapsed group, marks the group. */
 export function markWrong(paths: string[]): void {
   const wrong = paths.flatMap((path) => {
     let place: Element | null = null
@@ -55,7 +56,7 @@ export function markWrong(paths: string[]): void {
   for (const place of wrong) place.setAttribute('data-wrong', '')
 }
 
-/** In a text that is typed as it is read. An address is behind words, or behind a picture. */
+/** Selects the quoted part of a rich text. If the message quotes an address, selects the link or picture that has it. */
 function selectInside(text: HTMLElement, message: string): boolean {
   const named = [...text.querySelectorAll<HTMLElement>('a[href], [data-src]')].find((one) =>
     quotedIn(message, one.getAttribute('href') ?? one.dataset['src'] ?? ''),
@@ -72,18 +73,18 @@ function selectInside(text: HTMLElement, message: string): boolean {
   return true
 }
 
-function standIn(text: HTMLElement, said: string): boolean {
+function moveCursor(text: HTMLElement, pressed: string): boolean {
   const block = [...text.querySelectorAll('p, h2, h3, h4, th, td')].find((one) => {
     const own = plain(one.textContent ?? '')
-    return own === said || (own.length > said.length / 2 && said.includes(own)) || (said.length > 2 && own.includes(said))
+    return own === pressed || (own.length > pressed.length / 2 && pressed.includes(own)) || (pressed.length > 2 && own.includes(pressed))
   })
-  if (!said || !block) return false
+  if (!pressed || !block) return false
   getSelection()?.collapse(block, 0)
   block.scrollIntoView({ block: 'center' })
   return true
 }
 
-/** Where a letter of a text is: in which of its pieces, and at which place of it. */
+/** Converts a text offset to a text node and an offset inside it. */
 function within(text: HTMLElement, at: number): [Node, number] {
   const pieces = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
   let left = at
@@ -95,7 +96,7 @@ function within(text: HTMLElement, at: number): [Node, number] {
   return [text, 0]
 }
 
-/** The field of this name, or the item at this place of a list, right inside of another one or of the form. */
+/** The field with this name, or the list item with this index, directly inside another field or the form. */
 function inside(place: Element | null, step: string): Element | undefined {
   const all = partsOf(place)
   if (/^\d+$/.test(step)) return all.filter((part) => part.matches(item))[Number(step)]
@@ -107,14 +108,14 @@ function partsOf(place: Element | null): Element[] {
   return all.filter((part) => (part.parentElement?.closest(`${field}, ${item}`) ?? null) === place)
 }
 
-/** The items of a list are always to be seen: its toggle is for all of them at once. */
+/** Expands a group or an item. Skips lists: their items are always visible, and their toggle affects all items at once. */
 async function open(place: Element): Promise<void> {
   if (partsOf(place)[0]?.checkVisibility() ?? true) return
   toggleOf(place)?.click()
   await new Promise((done) => setTimeout(done))
 }
 
-/** A field may be under a heading that is closed (widgets/fold.ts). */
+/** Expands the heading (widgets/fold.ts) above a field if it is collapsed. */
 async function unfold(place: Element): Promise<void> {
   const fold = foldOf(place)
   if (fold?.getAttribute('aria-expanded') !== 'false') return
@@ -122,7 +123,7 @@ async function unfold(place: Element): Promise<void> {
   await new Promise((done) => setTimeout(done))
 }
 
-/** The heading that a field is under: it is one of those before it. */
+/** The collapsible heading before a field. */
 function foldOf(place: Element | undefined): HTMLElement | undefined {
   const folds = [...(place?.parentElement?.querySelectorAll<HTMLElement>(':scope > * > .win-fold') ?? [])]
   return folds.find((fold) => place && fold.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING)

@@ -1,4 +1,4 @@
-/** The preview's own frame is a document by itself, which the editor's stylesheet does not reach. */
+/** Inline, because the preview renders into its own iframe, which the editor's stylesheet does not reach. */
 export const frameStyle = `
   html, body { margin: 0; block-size: 100%; }
   .win-preview { position: fixed; inset: 0; display: flex; flex-direction: column; font: 14px/1.4 system-ui, sans-serif; background: #e9e9ef; color: #1c1b2e; }

@@ -2,14 +2,14 @@ import { plain } from './find-field.ts'
 
 const texts = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, summary, button, a, label, legend, span, small, td, th, cite'
 
-/** What was pressed on a page: its text, how many equal ones are above it, and where it stands. */
+/** The pressed text on a page, its index among equal texts, and its element. */
 export interface Pressed {
   text: string
   nth: number
   element: Element
 }
 
-/** Calls back with the text that was pressed on the page, or with the file of a picture. */
+/** Calls back with the text or the picture file that was pressed on the page. */
 export function onPress(page: Document, press: (pressed: Pressed) => void, pressPicture: (file: string) => void): void {
   page.addEventListener(
     'click',
@@ -22,8 +22,8 @@ export function onPress(page: Document, press: (pressed: Pressed) => void, press
       if (file) return pressPicture(file)
       const element = target && textAt(target)
       if (!element) return
-      const text = saidBy(element)
-      const equal = [...page.querySelectorAll(element.tagName)].filter((other) => saidBy(other) === text)
+      const text = textOf(element)
+      const equal = [...page.querySelectorAll(element.tagName)].filter((other) => textOf(other) === text)
       press({ text, nth: Math.max(0, equal.indexOf(element)), element })
     },
     true,
@@ -38,11 +38,11 @@ function textAt(target: Element): Element | undefined {
   return element
 }
 
-/** Of things with names those whose name stands closest around this place; all of them, where none does. */
+/** The items whose name (`of`) appears in the nearest ancestor that contains any of the names; all items if none does. */
 export function closestTo<Named extends { of: string }>(element: Element, all: Named[]): Named[] {
   for (let around: Element | null = element; around; around = around.parentElement) {
-    const said = plain(around.textContent)
-    const named = all.filter(({ of }) => of !== '' && said.includes(plain(of)))
+    const text = plain(around.textContent)
+    const named = all.filter(({ of }) => of !== '' && text.includes(plain(of)))
     if (named.length > 0) return named
   }
   return all
@@ -52,37 +52,37 @@ function hasWords(element: Element): boolean {
   return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
 }
 
-/** The text of an element, without the small print after it and the mark of a sample: those are not of its field. */
-function saidBy(element: Element): string {
+/** The text of an element without footnotes and sample marks, which belong to no field. */
+function textOf(element: Element): string {
   const copy = element.cloneNode(true) as Element
   for (const more of copy.querySelectorAll('small, [data-sample]')) more.remove()
   return plain(copy.textContent) || plain(element.textContent)
 }
 
-/** The name of a picture's own file, which the development server says in its address. */
+/** The source file of a picture, which the development server includes in its address. */
 function fileOf(image: Element): string | undefined {
   const address = decodeURIComponent(image.getAttribute('src') ?? '')
   return /assets\/pictures\/([\w./-]+\.\w+)/.exec(address)?.[1]
 }
 
-/** The strip at the foot of the editor lies over the end of the page. */
-const underStrip = 160
+/** Height that the editor's status bar covers, in px. */
+const barHeight = 160
 
 /**
- * Brings into view what says the first of these texts that the page has, or the part of this name. Of what stands among others of its kind, only
- * what is beside its own name is meant: another may have the same hours.
+ * Scrolls to the first of these texts that the page has, or to the section with this id, and highlights it. `name` limits the search to one
+ * card of a list, because another card may contain the same text.
  */
 export function scrollTo(page: Document, wanted: string[], part: string, name = ''): void {
-  // What is in a closed menu is not what is looked for.
+  // Skips invisible texts, such as those of a closed menu.
   const all = [...page.querySelectorAll<HTMLElement>(texts)].filter((element) => element.checkVisibility())
-  const own = saying(all, plain(name))?.closest<HTMLElement>('article, li, figure')
+  const own = elementWith(all, plain(name))?.closest<HTMLElement>('article, li, figure')
   const near = own ? all.filter((element) => own.contains(element)) : all
-  const found = wanted.map((text) => saying(near, plain(text))).find(Boolean) ?? own ?? page.getElementById(part)
+  const found = wanted.map((text) => elementWith(near, plain(text))).find(Boolean) ?? own ?? page.getElementById(part)
   if (!found) return
   const { top, bottom } = found.getBoundingClientRect()
   const height = page.documentElement.clientHeight
-  if (top < 60 || bottom > height - underStrip) found.scrollIntoView({ block: 'center', behavior: 'instant' })
-  // The browser scrolls what is around the page too, and the page's own head would go out of sight.
+  if (top < 60 || bottom > height - barHeight) found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  // scrollIntoView also scrolls the frame's parent, which would hide the preview's toolbar.
   page.defaultView?.frameElement?.parentElement?.scrollTo(0, 0)
   found.animate?.(
     [
@@ -93,31 +93,30 @@ export function scrollTo(page: Document, wanted: string[], part: string, name = 
   )
 }
 
-function saying(all: HTMLElement[], wanted: string): HTMLElement | undefined {
+function elementWith(all: HTMLElement[], wanted: string): HTMLElement | undefined {
   if (wanted.length < 2) return undefined
   const exact = all.find((element) => plain(element.textContent) === wanted)
-  // A heading may have the mark of a sample after its words.
+  // A heading may end with a sample mark.
   const heading = all.find((element) => /^H\d$/.test(element.tagName) && plain(element.textContent).startsWith(wanted))
-  // A few letters are in too many other words.
+  // Short texts are contained in too many others.
   const around = wanted.length < 6 ? undefined : all.findLast((element) => plain(element.textContent).includes(wanted))
   return exact ?? heading ?? around
 }
 
 /**
- * Writes what is being typed onto the page at once, where the page shows it as it is in the form, and says where that was. The real page
- * follows: this only bridges the moment until it is made. What was typed may be what another part of the page says: of more than one place
- * it is the one nearest to where it was last.
+ * Writes typed text onto the page immediately, where the page contains the old text unchanged, and returns its position. The real page
+ * follows; this bridges the delay. If the text occurs more than once, the occurrence nearest to the last position is replaced.
  */
 export function retype(page: Document, before: string, after: string, last = 0): number | undefined {
   const old = plain(before)
-  // An address is never a text of the page, also where a page's name was typed in its place first.
+  // An address is never a visible text, although it may have replaced one in the same field.
   if (old.length < 2 || after.startsWith('/')) return
   const all = [...page.querySelectorAll<HTMLElement>(texts)]
   const found = all.filter((element) => plain(element.textContent) === old)
-  // The innermost one: what is around it may have more in it than words.
+  // The innermost element; its ancestors may contain more than the text.
   const innermost = found.filter((one) => !found.some((other) => other !== one && one.contains(other)))
-  const far = (one: HTMLElement) => Math.abs(all.indexOf(one) - last)
-  const [element] = innermost.toSorted((one, other) => far(one) - far(other))
+  const distance = (one: HTMLElement) => Math.abs(all.indexOf(one) - last)
+  const [element] = innermost.toSorted((one, other) => distance(one) - distance(other))
   if (!element || element.querySelector('img, picture, svg, input')) return
   const place = all.indexOf(element)
   const lines = after.split('\n').map((line) => withAccents(page, line))
@@ -129,7 +128,7 @@ export function pageSays(page: Document, text: string): boolean {
   return [...page.querySelectorAll(texts)].some((element) => plain(element.textContent) === plain(text))
 }
 
-/** The words between two asterisks stay in their colour while the sentence is typed. */
+/** Keeps the words between two asterisks in their accent colour while typing. */
 function withAccents(page: Document, line: string): (string | HTMLElement)[] {
   return line.split('*').map((part, index, { length }) => {
     if (index % 2 === 0 || index === length - 1) return part

@@ -21,24 +21,24 @@ import { closestTo, onPress, type Pressed, pageSays, retype, scrollTo, setNight 
 interface State {
   address: string
   note: string
-  /** Where what is on no page yet can be added. */
+  /** Where an entry that no page shows can be added. */
   places: Note['places']
-  /** The menus that the page is in. */
+  /** The menus that contain the page. */
   menus?: string[] | undefined
-  /** What is typed has a mistake, and the page is the one before it. */
+  /** The form has an error, so the page still shows an earlier state. */
   isBehind: boolean
-  /** What a new page shows in place of what is not filled in yet. */
+  /** Placeholders that a new page shows for empty fields. */
   standIns: StandIn[]
-  /** The page is on its way. */
+  /** The page is loading. */
   isLoading: boolean
   isPhone: boolean
   isNight: boolean
-  /** The page as on this day, where it is not today. */
+  /** Preview the page as on this day instead of today. */
   today: string
-  /** Why there is no page to be seen, and the field that can change it. */
-  trouble: string
-  troubleAt?: ReportLine | undefined
-  /** Where the text that was pressed is, if it is in another form; nowhere, if no field says it. */
+  /** Why the page can't be shown, and the field that can fix it. */
+  problem: string
+  problemAt?: ReportLine | undefined
+  /** Fields in other forms that contain the pressed text; empty if there are none. */
   elsewhere?: FoundText[] | undefined
 }
 
@@ -57,54 +57,54 @@ type Form = Record<string, unknown>
 interface Own {
   timer?: ReturnType<typeof setTimeout>
   late?: ReturnType<typeof setInterval>
-  /** The document of the page that presses are listened to. */
+  /** The document that already has a press listener. */
   page?: Document | null
   frame?: HTMLIFrameElement | null
-  /** The frame whose pages are followed. */
+  /** The frame whose navigation is observed. */
   followed?: HTMLIFrameElement
-  /** How far the page was scrolled before it was loaded again. */
+  /** Scroll position before the page was reloaded. */
   scrolled: number
   sent?: Form
-  /** What the page says, with what was typed onto it. */
+  /** The form data that the page shows, including text written onto it. */
   seen?: Form
   last?: string
   form(): Form
-  cameBack(): void
+  onVisibilityChange(): void
   path(): string | undefined
   send(): Promise<void>
-  /** What was answered to what was sent last, and of which file. */
+  /** The response to the last request, and its file. */
   answer?: (Answer & { path: string }) | undefined
-  say(): Promise<void>
-  catchUp(): void
+  showComplaints(): Promise<void>
+  reloadIfOutdated(): void
   chooseMenus(): Promise<void>
-  lead(path: string, message?: string, said?: string): void
+  goTo(path: string, message?: string, pressed?: string): void
   pressed(pressed: Pressed): Promise<void>
   follow(): void
   loaded(): void
   explain(status: number): Promise<void>
   show(path: string): void
   retype(): void
-  /** All that was typed into the field that changed last: a page may still show any of it. */
+  /** Every value of the field that changed last: the page may still show any of them. */
   typed: Set<string>
   typedIn: string
-  /** Where on the page it was written last. */
+  /** The position on the page where it was last written. */
   typedAt?: number | undefined
-  /** Of a long text the line that was typed last, and those above it. */
+  /** In a long text: the line that was last typed, and the lines above it. */
   lines?: string[]
 }
 
-const pause = 400
-const patience = 1_000
-const untilItAnswers = 3_000
-/** A busy machine may take its time to notice that a draft has changed. */
-const longestWait = 120_000
+const debounceMs = 400
+const outdatedCheckMs = 1_000
+const retryMs = 3_000
+/** A busy machine may take long to notice a changed draft. */
+const maxWaitMs = 120_000
 
 const articleText = 'body'
 
-/** What is shown on a page among others of its kind, and the field by which it is found there. */
-const amongOthers: Record<string, string> = { camps: 'title', jobs: 'title', testimonials: 'text', workshops: 'title' }
+/** Collections that are shown as cards on a page, and the field that identifies a card there. */
+const cardNames: Record<string, string> = { camps: 'title', jobs: 'title', testimonials: 'text', workshops: 'title' }
 
-/** The real page with what is being typed, and the way from a text on it to its field. */
+/** The real page with unsaved changes; pressing a text goes to its field. */
 export const Preview = component<PreviewProps, State, Own>({
   getInitialState: () => ({
     address: '',
@@ -116,14 +116,14 @@ export const Preview = component<PreviewProps, State, Own>({
     isPhone: window.innerWidth < 1100,
     isNight: false,
     today: '',
-    trouble: '',
+    problem: '',
   }),
   componentDidMount() {
     shownPage.address = undefined
     void this.send()
-    document.addEventListener('visibilitychange', this.cameBack)
+    document.addEventListener('visibilitychange', this.onVisibilityChange)
     const field = fieldToOpen()
-    if (field) setTimeout(() => this.lead(field), 800)
+    if (field) setTimeout(() => this.goTo(field), 800)
   },
   componentDidUpdate(before) {
     if (before.entry.get('data') === this.props.entry.get('data')) return
@@ -132,12 +132,12 @@ export const Preview = component<PreviewProps, State, Own>({
     forgetTypedBack()
     bar.wait()
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.send(), pause)
+    this.timer = setTimeout(() => void this.send(), debounceMs)
   },
   componentWillUnmount() {
     clearTimeout(this.timer)
     clearInterval(this.late)
-    document.removeEventListener('visibilitychange', this.cameBack)
+    document.removeEventListener('visibilitychange', this.onVisibilityChange)
     this.answer = undefined
     bar.clear()
     void ask('forget', {})
@@ -145,11 +145,11 @@ export const Preview = component<PreviewProps, State, Own>({
   form() {
     return this.props.entry.get<{ toJS(): Form }>('data').toJS()
   },
-  /** The file may have been changed by hand meanwhile, in another window. */
-  cameBack() {
+  /** The file may have changed outside this window. */
+  onVisibilityChange() {
     if (!document.hidden) void this.send()
   },
-  /** Where the entry is, or will be once it has a name. */
+  /** Path of the entry's file, or its future path once it has an address. */
   path() {
     const { entry } = this.props
     const own = entry.get<string>('path')
@@ -168,7 +168,7 @@ export const Preview = component<PreviewProps, State, Own>({
     this.seen = form
     if (!changed || typeof before !== 'string' || typeof after !== 'string') return
     this.lines = linesTo(before, after)
-    // It is many blocks of the page, and only the page itself can say which.
+    // An article's text is many blocks of the page, and only the rebuilt page can show which one changed.
     if (changed === articleText) return
     if (this.typedIn !== changed) {
       this.typed = new Set()
@@ -176,7 +176,7 @@ export const Preview = component<PreviewProps, State, Own>({
     }
     this.typedIn = changed
     this.typed.add(before)
-    // A space alone is no other text to `says`, and is to be seen all the same.
+    // `says` ignores whitespace, but an added space must be visible too.
     if (this.page && (plain(before) === plain(after) || !says(form, before)))
       this.typedAt = retype(this.page, before, after, this.typedAt) ?? this.typedAt
   },
@@ -192,26 +192,26 @@ export const Preview = component<PreviewProps, State, Own>({
       const answer = await ask<Answer>('draft', { path, form: { ...form, _tab: tab }, isNew })
       const { isBehind, standIns, address, note, places, menus, beforeRemoval } = answer
       sayBeforeRemoval(beforeRemoval)
-      // What is wrong with it is asked again where something was typed after it: that answer may have come before this one.
+      // A newer request may have been answered before this one.
       if (this.sent === form) {
         this.answer = { ...answer, path }
-        void this.say()
+        void this.showComplaints()
       }
       this.setState({ address: address ?? '', note: note ?? '', places, menus, isBehind, standIns })
-      // The address and the like are no text of the page.
+      // Fields such as the address are not texts of the page.
       if (changed && !changed.startsWith('_')) this.last = changed
-      // Of a new page the first answer comes before the server has noticed it.
-      if ((changed || isNew) && !isBehind) this.catchUp()
+      // For a new page, the first response arrives before the dev server has noticed the draft.
+      if ((changed || isNew) && !isBehind) this.reloadIfOutdated()
     } catch (error) {
       const { message } = error as Error
       if (error instanceof Refusal) return bar.show([{ path: '', where: '', message }], () => undefined)
-      // There is nothing to mend in the form; once the editor answers again, the strip has to say so by itself.
+      // Nothing to fix in the form. Retries, so that the status bar updates once the editor answers.
       bar.explain(message)
-      this.timer = setTimeout(() => void this.send(), untilItAnswers)
+      this.timer = setTimeout(() => void this.send(), retryMs)
     }
   },
-  /** What is wrong, with links to parts that are not there: those of the page itself are known once it is shown. */
-  async say() {
+  /** Shows the complaints, including links to missing sections. Sections of the page itself are known once it is loaded. */
+  async showComplaints() {
     const { answer } = this
     if (!answer) return
     const dead = await deadLinks(answer.partLinks.filter(({ page }) => page !== answer.address || page === shownPage.address))
@@ -221,14 +221,14 @@ export const Preview = component<PreviewProps, State, Own>({
     ]
     if (answer !== this.answer) return
     markWrong(complaints.filter(({ isNote, isEmpty }) => !isNote && !isEmpty).map(({ path }) => path))
-    bar.show(complaints, (field, message) => this.lead(field, message), answer.path)
+    bar.show(complaints, (field, message) => this.goTo(field, message), answer.path)
   },
   /**
-   * A page that was on its way while the draft changed may have missed the news, and one that is new may have been asked for a moment too early.
-   * If it stays as it is, it is asked for again.
+   * Reloads the preview if it stays outdated. A page that was loading while the draft changed misses the update, and a new page may have
+   * been requested too early.
    */
-  catchUp() {
-    const until = Date.now() + longestWait
+  reloadIfOutdated() {
+    const until = Date.now() + maxWaitMs
     let wasBehind = false
     clearInterval(this.late)
     this.late = setInterval(async () => {
@@ -239,7 +239,7 @@ export const Preview = component<PreviewProps, State, Own>({
       const isBehind = isOld || (page ? statusOf(page) === 404 : false)
       if (isBehind && wasBehind) this.frame?.contentWindow?.location.reload()
       wasBehind = isBehind && !wasBehind
-    }, patience)
+    }, outdatedCheckMs)
   },
   async chooseMenus() {
     const { address } = this.state
@@ -248,34 +248,34 @@ export const Preview = component<PreviewProps, State, Own>({
     void bar.refresh()
     void this.send()
   },
-  lead(path, message, said) {
-    if (path) void focusOn(path, message, said)
+  goTo(path, message, pressed) {
+    if (path) void focusOn(path, message, pressed)
   },
   /**
-   * A text of this form leads to its field; one of a menu, a button or a form is in another form, which is offered. What the site puts together
-   * may be either: it leads to what it has of this form.
+   * Goes to the field of the pressed text. If the text belongs to another form (a menu, a button, a form), offers that form. For a derived
+   * text, goes to the part that is in this form.
    */
   async pressed({ text, nth, element }) {
     const form = this.form()
     const standIn = this.state.standIns.find(({ said }) => said && text.includes(plain(said)))
-    if (standIn) return this.lead(standIn.path)
+    if (standIn) return this.goTo(standIn.path)
     const own = findField(form, text, nth)
     const part = own ?? findPart(form, text)
     this.setState({ elsewhere: undefined })
-    const title = amongOthers[this.props.entry.get<string>('collection')]
-    if (part && !title) this.lead(part, '', text)
+    const title = cardNames[this.props.entry.get<string>('collection')]
+    if (part && !title) this.goTo(part, '', text)
     if (text.length < 2 || (own && !title)) return
     const found = await ask<FoundText[]>(`find?whole&words=${encodeURIComponent(text)}`)
     const chip = this.props.entry.get<string>('collection') === 'camps' && isBeside(element, form['title']) && factBehind(found)
-    if (chip) return this.lead(chip)
-    // Beside another of its kind a text or a price is of that one, also where this form says the same.
+    if (chip) return this.goTo(chip)
+    // On a card of another entry, a text or a price belongs to that entry, even if this form has the same value.
     const mine = part && title ? [{ of: String(form[title] ?? ''), form: location.hash }] : []
     const closest = closestTo(element, [...mine, ...found.filter((one) => one.form !== location.hash)])
     const elsewhere = closest.filter((one): one is FoundText => 'text' in one)
-    if (part && title && closest.length > elsewhere.length) return this.lead(part)
+    if (part && title && closest.length > elsewhere.length) return this.goTo(part)
     if (elsewhere.length > 0 || !part) this.setState({ elsewhere })
   },
-  /** Waits until the page that is on its way can be read, not until all its pictures are there; and again whenever a page is left for another. */
+  /** Waits until the loading page can be read, without waiting for its pictures. Runs again whenever a page is left for another. */
   follow() {
     const page = this.followed?.contentDocument
     if (!this.followed?.isConnected) return
@@ -285,11 +285,11 @@ export const Preview = component<PreviewProps, State, Own>({
     }
     this.page = page
     const view = page.defaultView
-    const left = () => {
+    const onLeave = () => {
       this.scrolled = view?.scrollY ?? 0
       this.follow()
     }
-    view?.addEventListener('pagehide', left, { once: true })
+    view?.addEventListener('pagehide', onLeave, { once: true })
     this.loaded()
   },
   loaded() {
@@ -299,55 +299,55 @@ export const Preview = component<PreviewProps, State, Own>({
     void this.explain(statusOf(page))
     if (statusOf(page) < 400) {
       rememberParts(this.state.address, page)
-      if (this.answer?.partLinks.length) void this.say()
+      if (this.answer?.partLinks.length) void this.showComplaints()
     }
     if (this.state.isNight) setNight(page, true)
     onPress(
       page,
       (pressed) => void this.pressed(pressed),
-      (file) => this.lead(findField(this.form(), `../../assets/pictures/${file}`) ?? '', `„${file}”`),
+      (file) => this.goTo(findField(this.form(), `../../assets/pictures/${file}`) ?? '', `„${file}”`),
     )
     const form = this.form()
     const now = valueAt(form, this.typedIn)
     if (typeof now === 'string' && !pageSays(page, now))
       for (const old of this.typed) if (old !== now && !says(form, old)) retype(page, old, now, this.typedAt)
-    const shown = this.last ?? amongOthers[this.props.entry.get<string>('collection')]
+    const shown = this.last ?? cardNames[this.props.entry.get<string>('collection')]
     const view = page.defaultView
-    const goOn = () => {
+    const restorePosition = () => {
       view?.scrollTo({ top: this.scrolled, behavior: 'instant' })
       if (shown) this.show(shown)
     }
-    // The browser would go back to where it was, and that later than this.
+    // Otherwise the browser would restore its own scroll position later.
     if (view) view.history.scrollRestoration = 'manual'
-    goOn()
-    // Until all of it is there, what is above may still grow.
-    if (page.readyState !== 'complete') view?.addEventListener('load', goOn, { once: true })
+    restorePosition()
+    // Until everything is loaded, content above may still grow.
+    if (page.readyState !== 'complete') view?.addEventListener('load', restorePosition, { once: true })
   },
-  /** A page that could not be made says so in words, and leads to the field that is the reason. */
+  /** Explains why a page could not be rendered, with a link to the field that is the cause. */
   async explain(status) {
-    if (status < 400) return this.setState({ trouble: '', troubleAt: undefined })
-    if (status === 404) return this.setState({ trouble: texts.preview['missing'] ?? '', troubleAt: undefined })
-    this.setState({ trouble: texts.preview['broken'] ?? '', troubleAt: undefined })
+    if (status < 400) return this.setState({ problem: '', problemAt: undefined })
+    if (status === 404) return this.setState({ problem: texts.preview['missing'] ?? '', problemAt: undefined })
+    this.setState({ problem: texts.preview['broken'] ?? '', problemAt: undefined })
     const { stops } = await ask<Report>('report')
     const [first] = stops
-    if (first) this.setState({ trouble: fill(texts.preview['brokenBy'], { reason: `${first.where} ${first.message}` }), troubleAt: first })
+    if (first) this.setState({ problem: fill(texts.preview['brokenBy'], { reason: `${first.where} ${first.message}` }), problemAt: first })
   },
-  /** The part of the page that a field is in. */
+  /** Scrolls the page to the section that contains a field. */
   show(path) {
     const page = this.frame?.contentDocument
-    const naming = amongOthers[this.props.entry.get<string>('collection')]
-    // The name of a page is at its top, also where the page does not have all of it yet.
-    if (path === 'title' && !naming) return page?.defaultView?.scrollTo(0, 0)
+    const cardName = cardNames[this.props.entry.get<string>('collection')]
+    // The name of a page is at its top, even if the page does not contain it yet.
+    if (path === 'title' && !cardName) return page?.defaultView?.scrollTo(0, 0)
     const steps = path.split('.')
     const form = this.form()
     const value = valueAt(form, path)
     const text = typeof value === 'string' ? value : ''
-    // What is chosen from a list, or not on the page as it is, is in the part whose heading is above it.
+    // A chosen or derived value is in the section under its heading.
     const wanted = [...(text.includes('\n') ? (this.lines ?? []) : [text]), ...headingsAbove(form, path)]
-    if (page) scrollTo(page, wanted, steps[0] ?? '', naming && String(form[naming] ?? ''))
+    if (page) scrollTo(page, wanted, steps[0] ?? '', cardName && String(form[cardName] ?? ''))
   },
   render() {
-    const { address, note, places, menus, isBehind, standIns, isLoading, isPhone, isNight, today, trouble, troubleAt, elsewhere } =
+    const { address, note, places, menus, isBehind, standIns, isLoading, isPhone, isNight, today, problem, problemAt, elsewhere } =
       this.state
     const shown = today ? `${address}?today=${today}` : address
     const hint = address ? (isLoading ? 'loading' : 'press') : this.path() ? 'opening' : 'notYet'
@@ -382,14 +382,14 @@ export const Preview = component<PreviewProps, State, Own>({
         ),
         address && h('a', { href: shown, target: '_blank', rel: 'noopener' }, texts.preview['open']),
       ),
-      trouble &&
-        // What is not there yet for what is not filled in is said below.
-        !(standIns.length > 0 && trouble === texts.preview['missing']) &&
+      problem &&
+        // A new page that is not there yet because of empty fields is explained below.
+        !(standIns.length > 0 && problem === texts.preview['missing']) &&
         h(
           'p',
           { className: 'win-note win-trouble', role: 'alert' },
-          trouble,
-          troubleAt?.form && h('button', { type: 'button', onClick: () => openLine(troubleAt) }, texts.preview['toField']),
+          problem,
+          problemAt?.form && h('button', { type: 'button', onClick: () => openLine(problemAt) }, texts.preview['toField']),
         ),
       elsewhere &&
         h(
@@ -398,7 +398,7 @@ export const Preview = component<PreviewProps, State, Own>({
           elsewhere.length === 0 ? texts.preview['byItself'] : texts.preview['elsewhere'],
           ...ways(elsewhere.slice(0, 3)),
         ),
-      isBehind && address && !trouble && h('p', { className: 'win-note win-trouble' }, texts.preview['behind']),
+      isBehind && address && !problem && h('p', { className: 'win-note win-trouble' }, texts.preview['behind']),
       standIns.length > 0 && h('p', { className: 'win-note' }, texts.preview['standIns']),
       note
         ? h('p', { className: 'win-note' }, note, ...ways(places))
@@ -413,8 +413,8 @@ export const Preview = component<PreviewProps, State, Own>({
       address &&
         h(
           'div',
-          // Why there is no page is said above; the server's own words for it are English.
-          { className: isPhone ? 'win-stage win-phone' : 'win-stage win-desktop', style: { visibility: trouble ? 'hidden' : 'visible' } },
+          // The reason is shown above; the server's own error page is English.
+          { className: isPhone ? 'win-stage win-phone' : 'win-stage win-desktop', style: { visibility: problem ? 'hidden' : 'visible' } },
           h('iframe', {
             key: shown,
             src: shown,
@@ -435,7 +435,7 @@ export const Preview = component<PreviewProps, State, Own>({
 
 const linesAbove = 8
 
-/** The line in which two texts begin to differ, as it is now, and those above it, the closest first: the page may not have what is just begun. */
+/** The first changed line and the lines above it, nearest first: the page may not contain a line that was just begun. */
 function linesTo(before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => text.split('\n')) as [string[], string[]]
   const at = now.findIndex((line, index) => line !== old[index])
@@ -447,7 +447,7 @@ function linesTo(before: string, after: string): string[] {
     .filter((line) => /[א-ת\w]/.test(line))
 }
 
-/** Of what is said of a camp's registration the words are the same for all camps: what is meant is the fact behind it. */
+/** All camps share the same registration labels, so this goes to the fact behind a label. */
 function factBehind(found: FoundText[]): string | undefined {
   const [, state] = found.map(({ field }) => /^(\w+)Chip$/.exec(field ?? '')).find(Boolean) ?? []
   return state && (/^(open|few|places|onePlace|full)$/.test(state) ? 'places' : 'dates')
@@ -457,7 +457,7 @@ function isBeside(element: Element, title: unknown): boolean {
   return element.closest('article')?.textContent?.includes(String(title)) ?? false
 }
 
-/** How the page was answered; a page that is not there yet counts as fine. */
+/** HTTP status of the page; 0 if it is not loaded yet, which counts as fine. */
 function statusOf(page: Document): number {
   const [navigation] = (page.defaultView?.performance.getEntriesByType('navigation') ?? []) as PerformanceNavigationTiming[]
   return navigation?.responseStatus ?? 0

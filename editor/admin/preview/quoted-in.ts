@@ -1,7 +1,7 @@
 const marks = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g
 const quotes = /[„"]([^„”"]+)[”"]|(\/[\w/-]+)|([^\s\p{ASCII}\p{Script=Hebrew}„”…–])/gu
 
-/** What of a text a complaint names, from where to where: in quotes, an address, or a character that is neither Hebrew nor Latin. */
+/** The range of the text that a message names: in quotes, as an address, or as a character that is neither Hebrew nor Latin. */
 export function quotedIn(message: string, text: string): [number, number] | undefined {
   for (const [, ...named] of message.replace(marks, '').matchAll(quotes)) {
     const words = named.find((one) => one !== undefined) ?? ''

@@ -9,14 +9,14 @@ interface Option {
 }
 type Action = Record<string, unknown>
 
-/** Only a form of the site can take up what an enquiry is about. */
+/** Only the site's own forms can receive the topic of an enquiry. */
 function isOfSite(name: string, to: unknown): boolean {
   return name === 'to' && !/^https?:/.test(String(to))
 }
 
 const kinds = ['to', 'chat', 'phone', 'mail', 'catalogue', 'group']
 
-/** Something to press: what it says, and the one thing that it does. */
+/** An action: its label, and exactly one target. */
 export const ActionControl = component<WidgetProps>({
   focus() {
     focusInside(this.props.forID)
@@ -44,7 +44,7 @@ export const ActionControl = component<WidgetProps>({
       catalogue: true,
       group: options('groups')[0]?.value,
     }
-    const more: Record<string, () => Element> = {
+    const controls: Record<string, () => Element> = {
       to: () => h(PageOrAddress, { to: String(value['to'] ?? ''), onChange: (to: string) => target('to', to) }),
       chat: () =>
         labelled(
@@ -84,7 +84,7 @@ export const ActionControl = component<WidgetProps>({
           (name) => target(name, first[name]),
         ),
       ),
-      more[kind]?.(),
+      controls[kind]?.(),
       kind === 'to' && isOfSite('to', value['to']) && topic(),
       labelled(
         texts.action['look'],

@@ -13,16 +13,18 @@ interface Own {
   title(): string
 }
 
-/** Brings the suggestion up to date, while a form for something new is open. */
+/** Updates the suggestion while the form of a new entry is open. */
 let follow: (() => Promise<void>) | undefined
 
-/** A save that is pressed right after the title was typed waits for the address that follows from it: without one the entry is not saved. */
+/**
+ * Waits for the address that follows from the title. A save pressed right after typing the title would otherwise fail without an address.
+ */
 export async function addressFollowed(): Promise<void> {
-  // Without an answer the form says that the address is missing.
+  // If this fails, the form reports the missing address.
   await follow?.().catch(() => undefined)
 }
 
-/** The name of the file, which is the address: suggested from the title, asked for once, then fixed. */
+/** The file name, which is also the address: suggested from the title, editable for a new entry, then fixed. */
 export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
   getInitialState: () => ({ isTouched: false }),
   seen: '',
@@ -31,18 +33,18 @@ export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
     return this.props.entry.get<boolean>('newRecord') === true
   },
   title() {
-    const said = (name: string) => this.props.getEntry().getIn<unknown>(['data', name])
-    // A page is called by its short name; while there is none, by its title.
-    return String(said(this.props.field.get<string>('from')) || said('title') || '')
+    const value = (name: string) => this.props.getEntry().getIn<unknown>(['data', name])
+    // The title is the fallback while a page has no short name.
+    return String(value(this.props.field.get<string>('from')) || value('title') || '')
   },
   componentDidMount() {
     if (!this.isNew()) return
     this.seen = this.title()
-    // A copy comes with the address of the one that it was made of.
+    // A copy starts with the address of its original.
     const { value } = this.props
     if (value) this.coming = this.suggest(String(value))
     follow = this.follow
-    // A control hears of its own value only: what is typed into the title has to be looked for.
+    // Decap only passes a control its own value, so the title has to be polled.
     this.watch = setInterval(() => void this.follow(), 300)
   },
   componentWillUnmount() {
@@ -73,7 +75,7 @@ export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
       this.setState({ isTouched: true })
       onChange(next.toLowerCase().replace(/[^a-z0-9א-ת-]/g, '-'))
     }
-    // What was typed in Hebrew is written in Latin letters once it is complete.
+    // Hebrew input is transliterated on blur.
     const leave = () => {
       if (!/[א-ת]/.test(String(value))) return
       this.setState({ isTouched: false })

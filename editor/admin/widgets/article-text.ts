@@ -35,7 +35,7 @@ interface LinkWords {
 
 interface State {
   pressed: ReturnType<typeof pressedIn>
-  /** What is being put together, while it is. */
+  /** The picture or link that is being edited. */
   picture: PictureWords | undefined
   link: LinkWords | undefined
   problem: string
@@ -43,7 +43,7 @@ interface State {
 
 interface Own {
   view?: EditorView
-  /** What the form was given last, and the empty lines at its end. */
+  /** The last value given to the form, and the empty lines at its end. */
   written: string
   tail: string
   text(): string
@@ -55,7 +55,7 @@ interface Own {
   removeLink(): void
 }
 
-/** The text of an article as it will be read, with a button for each thing that it may have. In its file it is Markdown. */
+/** The rich text editor of an article, with a button for each format. The file contains Markdown. */
 export const ArticleText = component<WidgetProps, State, Own>({
   written: '',
   tail: '',
@@ -80,10 +80,10 @@ export const ArticleText = component<WidgetProps, State, Own>({
   componentDidUpdate() {
     const value = String(this.props.value ?? '')
     if (!this.view || value === this.written) return
-    // A save ends the text in a new line; the cursor stays where it is.
+    // A save only adds a newline at the end: keep the cursor where it is.
     const isSame = value.trimEnd() === this.written.trimEnd()
     const text = this.text()
-    // What was typed and left unsaved, or what somebody else wrote, comes in from outside.
+    // The value was changed from outside: a restored backup, or somebody else's version.
     if (!isSame) replaceText(this.view, text)
   },
   componentWillUnmount() {
@@ -107,7 +107,7 @@ export const ArticleText = component<WidgetProps, State, Own>({
     const problem = picture.src === '' ? 'pictureNoFile' : picture.alt.trim().length < 5 ? 'pictureNoAlt' : ''
     this.setState({ problem: texts.markdown[problem] ?? '' })
     if (!this.view || problem) return
-    // A quotation mark would end the caption in its file.
+    // A quotation mark would end the caption in the Markdown file.
     const title = picture.title.trim().replaceAll('"', '״')
     putPicture(this.view, { src: picture.src, alt: picture.alt.trim().replace(/[[\]]/g, ''), title })
     this.setState({ picture: undefined })
@@ -157,7 +157,7 @@ export const ArticleText = component<WidgetProps, State, Own>({
       : [['table', addTable]]
     const selected = this.view && pictureAt(this.view.state)
     const togglePicture = () => this.setState({ picture: picture ? undefined : (selected ?? noPicture), link: undefined, problem: '' })
-    // A press must not take the cursor out of the text.
+    // Pressing a button must not move the focus out of the text.
     const stay = { onMouseDown: (event: MouseEvent) => event.preventDefault() }
     return h(
       'div',

@@ -7,7 +7,7 @@ interface Option {
   value: unknown
 }
 
-/** One of a few values, which need not be texts: a number stays a number. */
+/** A select whose values keep their type: a number stays a number. */
 export const Choice = component<WidgetProps>({
   focus() {
     focusInside(this.props.forID)

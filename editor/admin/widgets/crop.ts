@@ -7,11 +7,11 @@ import { thumbnail } from './shelf.ts'
 
 interface Props {
   src: string
-  /** The shapes in which the site shows it, as aspect-ratio says them: `3 / 2`. It can be cut to the first. */
+  /** The aspect ratios in which the site shows the picture, in CSS syntax: `3 / 2`. It can be cropped to the first. */
   shapes: string[]
-  /** Where the page is drawn to its picture and leaves nothing out of it: the one that was there before. */
+  /** The previous picture, where the site shows the whole picture and its place was designed for that one. */
   former: string | undefined
-  /** What to say of a picture that was cut a moment ago. */
+  /** Message about a picture that was just cropped. */
   said: string
   onCut(shape: number, at: number): Promise<void>
 }
@@ -22,14 +22,17 @@ interface State {
   isOpen: boolean
 }
 
-/** Less than this nobody misses: an ordinary photograph loses up to a quarter in the flattest place. */
-const noticed = 0.3
-/** And with less than this there is nothing to choose. */
-const slight = 0.03
+/** A smaller loss is not noticeable: an ordinary photograph loses up to a quarter in the flattest place. */
+const noticeableLoss = 0.3
+/** With a smaller loss there is nothing to choose. */
+const negligibleLoss = 0.03
 
 type Loaded = { target: HTMLImageElement }
 
-/** What the site will leave out of a picture that has another shape than its places, or that its place was not drawn for, and the choice of what stays. */
+/**
+ * Warns if the site would cut off part of the picture, or if it has other proportions than the place was designed for, and lets the owner
+ * choose what stays.
+ */
 export const Crop = component<Props, State>({
   getInitialState: () => ({ ratio: 0, formerRatio: 0, isOpen: false }),
   render() {
@@ -38,11 +41,11 @@ export const Crop = component<Props, State>({
     const measure = ({ target }: Loaded) => this.setState({ ratio: target.naturalWidth / target.naturalHeight })
     const measureFormer = ({ target }: Loaded) => this.setState({ formerRatio: target.naturalWidth / target.naturalHeight })
     const measured = { loading: 'eager', className: 'win-measured' }
-    // Loaded once to be measured; what is seen of it is below.
+    // Rendered once to measure it; the visible parts are below.
     if (ratio === 0) return thumbnail(src, { ...measured, key: src, onLoad: measure })
     if (former && formerRatio === 0) return thumbnail(former, { ...measured, key: former, onLoad: measureFormer })
     const [shape = '', ...others] = former ? [`${formerRatio} / 1`] : shapes
-    const flatter = others.filter((other) => lost(ratioOf(shape), other) > slight)
+    const flatter = others.filter((other) => lost(ratioOf(shape), other) > negligibleLoss)
     if (said)
       return h(
         'div',
@@ -57,12 +60,12 @@ export const Crop = component<Props, State>({
           ),
         ),
       )
-    if (lost(ratio, shape) <= slight) return null
-    const most = Math.max(...[shape, ...others].map((one) => lost(ratio, one)))
-    const isNoticed = most > noticed
+    if (lost(ratio, shape) <= negligibleLoss) return null
+    const worstLoss = Math.max(...[shape, ...others].map((one) => lost(ratio, one)))
+    const isNoticed = worstLoss > noticeableLoss
     const lossInWords = former
       ? texts.picture['otherShape']
-      : fill(texts.picture[ratio < ratioOf(shape) ? 'tooTall' : 'tooWide'], { percent: Math.round(most * 100) })
+      : fill(texts.picture[ratio < ratioOf(shape) ? 'tooTall' : 'tooWide'], { percent: Math.round(worstLoss * 100) })
     return h(
       'div',
       { className: 'win-crop' },

@@ -1,7 +1,7 @@
 import { component, type WidgetProps } from '../decap.ts'
 import { focusInside, input } from './parts.ts'
 
-/** A day, which files write dd.mm.yyyy. */
+/** A date input. Files contain dd.mm.yyyy. */
 export const Day = component<WidgetProps>({
   focus() {
     focusInside(this.props.forID)
@@ -14,7 +14,7 @@ export const Day = component<WidgetProps>({
   },
 })
 
-/** An hour of the day. */
+/** A time input. */
 export const Time = component<WidgetProps>({
   focus() {
     focusInside(this.props.forID)

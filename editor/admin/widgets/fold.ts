@@ -1,6 +1,9 @@
 import { component, h, type WidgetProps } from '../decap.ts'
 
-/** The heading of the fields after it, which fields.css hides while it is closed. Where something is asked for there and nothing was typed yet, it begins open. */
+/**
+ * A heading that toggles the fields after it; fields.css hides them while it is collapsed. Starts expanded if one of them is required and
+ * none has a value yet.
+ */
 export const Fold = component<WidgetProps, { isOpen: boolean }>({
   getInitialState: () => ({ isOpen: false }),
   componentDidMount() {

@@ -3,11 +3,11 @@ import { fromWord, hasSigns } from './from-word.ts'
 
 const pasted = 'מה מביאים:\r\n•\tמחשב נייד\r\n·       מטען\r\n\u200fוגם:\r\n1.\tכובע\r\n2)\u00a0מים\r\n\r\nלהתראות!'
 
-it('lists of a word processor stay lists, and its marks of direction go', () => {
+it('keeps lists from a word processor and removes bidi marks', () => {
   expect(fromWord(pasted)).toBe('מה מביאים:\n\n- מחשב נייד\n- מטען\n\nוגם:\n\n1. כובע\n2. מים\n\nלהתראות!')
 })
 
-it('is known by its signs; what is typed elsewhere is pasted as it is', () => {
+it('recognises word processor lists by their bullets, and not Markdown', () => {
   expect(hasSigns(pasted)).toBe(true)
   expect(hasSigns('## כותרת\n\n- פריט\n- פריט')).toBe(false)
 })

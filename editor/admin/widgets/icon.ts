@@ -2,7 +2,7 @@ import { component, h, type WidgetProps } from '../decap.ts'
 import { texts } from '../texts.ts'
 import { button, focusInside } from './parts.ts'
 
-/** A block drawing, chosen by how it looks. */
+/** A picker for block icons. */
 export const Icon = component<WidgetProps, { isOpen: boolean }>({
   getInitialState: () => ({ isOpen: false }),
   focus() {

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { frameAt, lost } from './lost.ts'
 
 it.each([
-  ['its own shape', 1.5, '3 / 2', 0],
-  ['a portrait in a wide place', 2 / 3, '3 / 2', 5 / 9],
+  ['the same ratio', 1.5, '3 / 2', 0],
+  ['a portrait in a landscape frame', 2 / 3, '3 / 2', 5 / 9],
   ['a panorama in a square', 2, '1 / 1', 0.5],
-])('what is lost of %s', (_, ratio, shape, part) => {
+])('computes the cropped part: %s', (_, ratio, shape, part) => {
   expect(lost(ratio, shape)).toBeCloseTo(part)
 })
 
-it('the frame goes along the way that is too long, from the top or from the left', () => {
+it('moves the frame along the longer axis, from the top or from the left', () => {
   expect(frameAt(0.75, '3 / 2', 1)).toEqual({ left: 0, top: '50%', width: '100%', height: '50%' })
   expect(frameAt(3, '3 / 2', 0.5)).toEqual({ left: '25%', top: 0, width: '50%', height: '100%' })
 })

@@ -1,4 +1,4 @@
-/** A picture's night has a field of its own beside it: this is the way from one to the other. */
+/** A picture's dark-theme variant (“night”) is a field of its own next to it. This registry connects the two. */
 interface Night {
   value(): string
   change(value: string): void

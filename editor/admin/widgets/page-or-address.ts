@@ -11,7 +11,7 @@ interface Props {
 
 interface State {
   isTyped: boolean
-  /** Of the page that is chosen, once they are known. */
+  /** Sections of the chosen page, once known. */
   parts?: PageParts | undefined
 }
 
@@ -22,16 +22,16 @@ interface Own {
   part(page: string, id: string): Element
 }
 
-/** What stands for the page that the form is about, and for another site. */
+/** Special values: the page of this form, and an address of another site. */
 const thisPage = '#'
 const otherSite = 'https://'
 
-/** A page of the site, and a part of it, are chosen from lists; only the address of another site is typed. */
+/** Chooses a page of the site and a section from lists; only the address of another site is typed. */
 export const PageOrAddress = component<Props, State, Own>({
   getInitialState: () => ({ isTyped: false }),
   componentDidMount() {
     void this.readParts()
-    // The page beside the form may come after it.
+    // The preview may load after this field.
     pageNews.addEventListener('shown', this.refresh)
   },
   componentWillUnmount() {
@@ -62,10 +62,10 @@ export const PageOrAddress = component<Props, State, Own>({
     const { to, onChange } = this.props
     const { parts } = this.state
     const page = pageOf(to)
-    // What is being typed may be the address of a page on its way to a longer one.
+    // Typed text may temporarily equal a page's address, for example as a prefix of a longer one.
     const isTyped = this.state.isTyped || (page === undefined && to !== '')
     const none = { value: '', label: texts.choose }
-    // Until the page is there, it has no parts to choose from.
+    // A page that is not loaded yet has no sections to choose from.
     const own = shownPage.address || page === thisPage ? [{ value: thisPage, label: texts.action['thisPage'] ?? '' }] : []
     const other = { value: otherSite, label: texts.action['otherAddress'] ?? '' }
     const [, id = ''] = to.split('#')
@@ -95,13 +95,13 @@ export const PageOrAddress = component<Props, State, Own>({
       ...listed.map((part) => ({ value: part.id, label: `${excerpt(part.heading)} · \u2066#${part.id}\u2069` })),
     ]
     const change = (next: string) => this.props.onChange([page === thisPage ? '' : page, next && `#${next}`].join(''))
-    // A part may have been added to the page meanwhile.
+    // A section may have been added in the meantime.
     const onFocus = () => void this.readParts()
     return labelled(texts.action['part'], select(options, id, change, { onFocus }))
   },
 })
 
-/** The page that an address leads to, as the list has it; nothing where it is another site's, or nobody's. */
+/** The page that an address targets, as in the list; undefined for other sites and unknown pages. */
 function pageOf(to: string): string | undefined {
   const [path = ''] = to.split('#')
   if (path === '' && to.length > 1) return thisPage

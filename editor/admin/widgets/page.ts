@@ -3,7 +3,7 @@ import { pages } from '../pages.ts'
 import { texts } from '../texts.ts'
 import { focusInside, select } from './parts.ts'
 
-/** One of the site's pages. What is a page no longer stays to be seen, beside its complaint. */
+/** A select of the site's pages. A page that no longer exists stays selected, next to its complaint. */
 export const Page = component<WidgetProps>({
   focus() {
     focusInside(this.props.forID)

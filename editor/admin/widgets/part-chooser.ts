@@ -7,23 +7,23 @@ import { thumbnail } from './shelf.ts'
 interface Props {
   src: string
   ratio: number
-  /** What it is cut to, and the flatter shapes in which it is seen besides. */
+  /** The aspect ratio to crop to, and flatter ratios in which the picture is shown as well. */
   shape: string
   flatter: string[]
-  /** Why there is something to choose, where that is not plain. */
+  /** Why a choice is needed, if that is not obvious. */
   why: string
   onCut(at: number): Promise<void>
 }
 
 interface State {
-  /** Where the frame is on its way over the picture, from 0 to 1: from the top, or from the left. */
+  /** Position of the frame along its axis, from 0 to 1: from the top, or from the left. */
   at: number
   isBusy: boolean
   problem: string
 }
 
 interface Own {
-  /** Where the frame was taken hold of. */
+  /** Start of the current drag. */
   held?: { pointer: number; at: number } | undefined
   move(at: number): void
   cut(): Promise<void>
@@ -34,7 +34,7 @@ type FramePointer = PointerEvent & { currentTarget: HTMLElement }
 const step = 0.05
 const steps: Record<string, number> = { ArrowUp: -step, ArrowLeft: -step, ArrowDown: step, ArrowRight: step }
 
-/** The whole picture with a frame around what will stay of it, which a finger, a mouse or the keys move. */
+/** Shows the whole picture with a crop frame that can be moved by touch, mouse or keyboard. */
 export const PartChooser = component<Props, State, Own>({
   getInitialState: () => ({ at: 0.5, isBusy: false, problem: '' }),
   move(at) {
@@ -60,8 +60,8 @@ export const PartChooser = component<Props, State, Own>({
     const drag = (event: FramePointer) => {
       const box = event.currentTarget.parentElement
       if (!this.held || !box) return
-      const way = (isTall ? box.offsetHeight : box.offsetWidth) * lost(ratio, shape)
-      this.move(this.held.at + (pointer(event) - this.held.pointer) / way)
+      const distance = (isTall ? box.offsetHeight : box.offsetWidth) * lost(ratio, shape)
+      this.move(this.held.at + (pointer(event) - this.held.pointer) / distance)
     }
     const letGo = () => {
       this.held = undefined
@@ -99,7 +99,7 @@ export const PartChooser = component<Props, State, Own>({
           'aria-label': texts.picture['cutPart'],
           'aria-valuetext': fill(texts.picture[isTall ? 'fromTop' : 'fromLeft'], { n: percent }),
           onChange: (event: { target: HTMLInputElement }) => this.move(Number(event.target.value) / 100),
-          // A browser's own arrow keys go by the direction of the words, and up is more.
+          // By default, arrow keys follow the text direction, and up increases the value.
           onKeyDown: (event: KeyboardEvent) => {
             const by = steps[event.key]
             if (!by) return

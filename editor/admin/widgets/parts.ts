@@ -39,7 +39,7 @@ export function textarea(value: string, change: (value: string) => void, props: 
   })
 }
 
-/** Into view and ready to type, when the page or a complaint leads to a field. */
+/** Focuses the control inside a widget, when the preview or a complaint leads to its field. */
 export function focusInside(id: string): void {
   const box = document.getElementById(id)
   const control = box?.matches('input, select, textarea, button') ? box : box?.querySelector<HTMLElement>('input, select, textarea, button')

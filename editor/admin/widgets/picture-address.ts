@@ -1,7 +1,7 @@
-/** Where pictures are, from a content file. */
+/** Path of the pictures folder, relative to a content file. */
 export const base = '../../assets/pictures/'
 
-/** Small, of a picture as content names it. */
+/** Thumbnail address of a picture, given its path in a content file. */
 export function thumbOf(picture: string): string {
   return `/admin/thumb/${picture.slice(base.length)}`
 }

@@ -9,38 +9,38 @@ import { button, focusInside } from './parts.ts'
 import { base } from './picture-address.ts'
 import { Shelf, thumbnail } from './shelf.ts'
 
-/** A picture and its night, if it has one, as content writes them. */
+/** Paths of a picture and its dark-theme variant, as in content files. */
 interface Pair {
   src: string
   night?: string | undefined
 }
 
-/** A picture by this name has its description beside it. */
+/** Only the field with this name has a description next to it. */
 const described = 'src'
 
-/** Narrower than this a picture is blurred wherever it is wider than a column of text on a phone. */
+/** Minimum width in px: a narrower picture is blurred anywhere except in a phone's text column. */
 const sharpFrom = 640
 
 interface State {
   isOpen: boolean
-  /** Another picture stands here than the form was opened with: its description may speak of that one. */
+  /** The picture was replaced in this form, so its description may be wrong. */
   isReplaced: boolean
-  /** How wide it is, where that is too little for a large screen. */
+  /** Width in px, if it is too small for a large screen. */
   small?: number | undefined
-  /** A cut of a moment ago, and what it was made of. */
+  /** The last crop, and the original, for undo. */
   cut: { made: Pair; whole: Pair } | undefined
 }
 
 interface Own {
-  /** What stood here when the form was opened. */
+  /** The value when the form was opened. */
   first?: string
-  /** The night that is to follow, once the form has the day. */
+  /** The dark-theme variant to set once the form has the new picture. */
   coming?: string | undefined
   put(pair: Pair): void
   cutTo(shape: number, at: number): Promise<void>
 }
 
-/** A picture of the site, chosen among those that are there or brought from the computer. */
+/** Chooses a picture of the site, or uploads one. */
 export const Picture = component<WidgetProps, State, Own>({
   getInitialState: () => ({ isOpen: false, isReplaced: false, cut: undefined }),
   componentDidMount() {
@@ -62,7 +62,7 @@ export const Picture = component<WidgetProps, State, Own>({
   focus() {
     focusInside(this.props.forID)
   },
-  /** Both at once would be one change of the form over the other. */
+  /** Changes the picture first and its dark-theme variant in the next update: Decap would lose one of two simultaneous changes. */
   put({ src, night }) {
     this.coming = night
     this.props.onChange(src)
@@ -102,7 +102,7 @@ export const Picture = component<WidgetProps, State, Own>({
         button(isOpen ? texts.close : src ? texts.picture['change'] : texts.picture['choose'], () => this.setState({ isOpen: !isOpen }), {
           'aria-expanded': isOpen,
         }),
-        // In place of the button that was pressed, which went with what it was about.
+        // Focused, because it replaces the pressed button.
         isCut && button(texts.picture['uncut'], () => this.put(cut.whole), { autoFocus: true }),
         Boolean(src) && field.get('required') === false && button(texts.remove, () => onChange(undefined)),
       ),

@@ -7,7 +7,7 @@ interface Option {
   value: string
 }
 
-/** A word of a few, or a number. */
+/** A select of a few words, or a number. */
 export const Places = component<WidgetProps>({
   focus() {
     focusInside(this.props.forID)

@@ -1,7 +1,7 @@
 import { component, h, type WidgetProps } from '../decap.ts'
 import { focusInside, input } from './parts.ts'
 
-/** What an end of the range is called, and its unit. */
+/** Label and unit of one end of the range. */
 interface Row {
   label: string
   hint?: string
@@ -9,7 +9,7 @@ interface Row {
 
 type Ends = [from: unknown, to: unknown]
 
-/** Two numbers, from and to, each in a row that says which it is. */
+/** Two number inputs, from and to, in labelled rows. */
 export const Range = component<WidgetProps>({
   focus() {
     focusInside(this.props.forID)

@@ -10,16 +10,16 @@ interface Option {
 
 const known = new Map<string, Promise<Option[]>>()
 
-/** An entry of another collection, by its title. */
+/** A select of the entries of another collection, by title. */
 export const Reference = component<WidgetProps, { options: Option[] }>({
   getInitialState: () => ({ options: [] }),
   componentDidMount() {
     const collection = this.props.field.get<string>('collection')
-    const asked = known.get(collection) ?? ask<Option[]>(`choices?collection=${collection}`)
-    known.set(collection, asked)
-    void asked.then((options) => this.setState({ options }))
-    // What is added meanwhile is there the next time.
-    void asked.finally(() => setTimeout(() => known.delete(collection), 5_000))
+    const request = known.get(collection) ?? ask<Option[]>(`choices?collection=${collection}`)
+    known.set(collection, request)
+    void request.then((options) => this.setState({ options }))
+    // Expires soon, so that new entries appear next time.
+    void request.finally(() => setTimeout(() => known.delete(collection), 5_000))
   },
   focus() {
     focusInside(this.props.forID)

@@ -13,7 +13,7 @@ import { Range } from './range.ts'
 import { Reference } from './reference.ts'
 import { Line, Text } from './text.ts'
 
-/** The fields that the form builder does not have, by the names that the forms use (forms/field-writer.ts). */
+/** Registers our widgets with Decap, by the names that forms/field-writer.ts uses. */
 export function registerWidgets(): void {
   CMS.registerWidget('win-action', ActionControl)
   CMS.registerWidget('win-address', Address)

@@ -5,11 +5,11 @@ import { select } from './parts.ts'
 import { base, thumbOf } from './picture-address.ts'
 
 interface Props {
-  /** What the picture is for: it decides which shelf is opened. */
+  /** The entry that contains the picture: decides which folder is opened first. */
   entry: Immutable
-  /** The picture that is chosen already, as content writes it. */
+  /** The current picture, as in content files. */
   value: string
-  /** With how wide it is, where it comes from the computer. */
+  /** `width` is set for uploads. */
   onChoose(value: string, width?: number): void
 }
 
@@ -22,7 +22,7 @@ interface State {
 
 const isNight = /-night\b/
 
-/** The pictures of the site to choose from, shelf by shelf, and a way to bring one from the computer. */
+/** Picks one of the site's pictures, folder by folder, or uploads one. */
 export const Shelf = component<Props, State, { upload(file: File | undefined): Promise<void> }>({
   getInitialState: () => ({ isBusy: false, names: [], shelf: '', problem: '' }),
   componentDidMount() {
@@ -102,12 +102,12 @@ export const Shelf = component<Props, State, { upload(file: File | undefined): P
   },
 })
 
-/** Small, of a picture as content names it. */
+/** A small version of a picture, given its path in a content file. */
 export function thumbnail(value: string, props: object = {}) {
   return h('img', { src: thumbOf(value), alt: '', loading: 'lazy', className: 'win-thumbnail', ...props })
 }
 
-/** Where pictures of this kind of content are: those of its own page or of its kind. A page that is new has none yet: it is shown all of them. */
+/** The folder for an entry's pictures: that of its page or of its collection. Empty for a new page, which shows all pictures. */
 function shelfFor(entry: Immutable, shelves: string[]): string {
   const kinds: Record<string, string> = {
     camps: 'camp',

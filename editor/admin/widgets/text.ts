@@ -2,7 +2,7 @@ import { component, h, type WidgetProps } from '../decap.ts'
 import { config, fill, texts } from '../texts.ts'
 import { focusInside, input, textarea } from './parts.ts'
 
-/** A short text on one line. The form builder's own sets the cursor at its end each time that it gets the focus, and what was selected there is not. */
+/** A single-line text input. Decap's own moves the cursor to the end on every focus, which breaks selecting. */
 export const Line = component<WidgetProps>({
   focus() {
     focusInside(this.props.forID)
@@ -19,7 +19,7 @@ export const Line = component<WidgetProps>({
   },
 })
 
-/** Texts, on as many lines as they need. Where their length is limited, the form counts along. */
+/** A text input that grows with its text. Shows a character count if the length is limited. */
 export const Text = component<WidgetProps>({
   focus() {
     focusInside(this.props.forID)
@@ -45,8 +45,8 @@ export const Text = component<WidgetProps>({
       null,
       area,
       max && h('p', { className: isFine ? 'win-hint' : 'win-problem' }, fill(texts.length, { n: length, max })),
-      ...facts.map(([name, said]) =>
-        h('p', { key: name, className: 'win-hint' }, fill(texts.fact, { name: `\u2068{{${name}}}\u2069`, value: `\u2068${said}\u2069` })),
+      ...facts.map(([name, value]) =>
+        h('p', { key: name, className: 'win-hint' }, fill(texts.fact, { name: `\u2068{{${name}}}\u2069`, value: `\u2068${value}\u2069` })),
       ),
     )
   },

@@ -19,13 +19,13 @@ type Params = Parameters<ReturnType<typeof protocol>>[1]
 export const { book } = editorForms()
 export const camp = 'src/content/camps/online.yaml'
 
-/** The real content in a folder of its own. */
+/** Copies the real content to a temporary folder. */
 export function copyOfContent(root = mkdtempSync(join(tmpdir(), 'editor-'))): string {
   cpSync('src/content', join(root, 'src/content'), { recursive: true })
   return root
 }
 
-/** A repository of it, all of which is on a remote beside it. */
+/** Creates a git repository of it, pushed to a remote next to it. */
 export function publishedOnce(root: string): void {
   const run = (...command: string[]) => execFileSync('git', command, { cwd: root, stdio: 'pipe' })
   run('init', '--quiet', '--bare', '-b', 'main', '../remote.git')
@@ -38,7 +38,7 @@ export function publishedOnce(root: string): void {
   run('push', '--quiet', '-u', 'origin', 'main')
 }
 
-/** What answers the editor's page, put together as the server does it; the check of the whole site finds nothing. */
+/** Sets up the gateway like the server does, with a site check that always passes. */
 export function openGateway(root: string) {
   const copy = drafts(root)
   const log = history(root)
@@ -59,7 +59,7 @@ export function openGateway(root: string) {
     past: past({ root, git: git(root), book, history: log, drafts: copy, content, check: checkEntry }),
     publishing: publishing({ root, book, history: log, drafts: copy, remove: content.remove, checkSite }),
     ask,
-    /** What a browser gets when it opens the form, and what it sends when it is saved. */
+    /** The data that a form receives when it is opened and sends when it is saved. */
     async open(path = camp): Promise<Form> {
       const { data } = (await ask('getEntry', { path } as Params)) as { data: string }
       return JSON.parse(data) as Form

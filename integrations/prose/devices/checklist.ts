@@ -1,12 +1,12 @@
 import type { Device } from './device.ts'
 import { element, isElement, itemWords, within } from './nodes.ts'
 
-/** Questions to tick off, on the screen and on paper. */
+/** A list with checkboxes, on screen and in print. */
 export const checklist: Device = {
   takes: 'a list',
   draw(children, title) {
     const [list, ...more] = children
-    if (!isElement(list, 'ul', 'ol') || more.length > 0) return 'it holds one list'
+    if (!isElement(list, 'ul', 'ol') || more.length > 0) return 'it must contain one list'
     return [
       element('figcaption', {}, [title]),
       element(

@@ -1,11 +1,11 @@
 import type { Element, Node } from './nodes.ts'
 
-/** A kind of block that an article can have: `:::kind title`, what it is drawn from, `:::`. */
+/** A kind of block in an article: `:::kind title`, its content, `:::`. */
 export interface Device {
-  /** What belongs between the two lines, for the error message. */
+  /** The content that it expects, for the error message. */
   takes: string
-  /** Its drawing, or a sentence that says what is wrong. */
+  /** Returns the rendered nodes, or a sentence that says what is wrong. */
   draw: (children: Element[], title: Node) => Node[] | string
-  /** Beside the article's own material: without the tab of the drawn blocks, and not on paper. */
+  /** Not part of the article's own material: an `<aside>`, without the tab of the other blocks, and not printed. */
   aside?: true
 }

@@ -12,13 +12,13 @@ import { template } from './template.ts'
 const devices: Record<string, Device> = { lesson, marks, letter, stairs, checklist, template, offer }
 
 /**
- * Draws what an article puts between a line `:::kind title` and a line `:::`. Both lines are paragraphs of their own, so the text
- * between them is plain Markdown, and reads well wherever this step does not run. A mistake stops the build with a sentence.
+ * Renders the blocks of an article, each between a line `:::kind title` and a line `:::`. Both lines are paragraphs of their own, so the
+ * text between them is plain Markdown and reads well wherever this step does not run. A mistake fails the build with a message.
  */
 export const drawDevices: HastPlugin = {
   name: 'draw-devices',
   after(root, context) {
-    const drawnText: Node[] = []
+    const rendered: Node[] = []
     let open: { kind: string; title: string; children: Element[] } | undefined
     const stop = (sentence: string): never => {
       throw new Error(`${context.fileURL?.pathname ?? 'Markdown'}: ${sentence}`)
@@ -27,33 +27,33 @@ export const drawDevices: HastPlugin = {
     for (const node of root.children) {
       const text = textOf(node).trim()
       if (!text.includes(':::')) {
-        if (!open) drawnText.push(node)
+        if (!open) rendered.push(node)
         else if (isElement(node)) open.children.push(node)
         continue
       }
       found = true
-      if (!isElement(node, 'p') || !/^:::[^\n]*$/.test(text)) stop('a line with ::: needs an empty line before and after it')
+      if (!isElement(node, 'p') || !/^:::[^\n]*$/.test(text)) stop('a ::: line needs an empty line before and after it')
       const [, kind = '', title = ''] = text.match(/^:::\s*(\S*)\s*(.*)$/) ?? []
       if (kind === '') {
-        if (!open) stop('a block ends with ::: that did not begin')
-        else drawnText.push(figure(open, stop))
+        if (!open) stop('::: ends a block that was never opened')
+        else rendered.push(figure(open, stop))
         open = undefined
         continue
       }
       if (open) stop(`:::${open.kind} is not closed with ::: before :::${kind} begins`)
-      if (!devices[kind]) stop(`there is no block :::${kind}; there are ${Object.keys(devices).join(', ')}`)
+      if (!devices[kind]) stop(`unknown block :::${kind}. Known: ${Object.keys(devices).join(', ')}`)
       if (title === '') stop(`:::${kind} needs a title on the same line`)
       open = { kind, title, children: [] }
     }
     if (open) stop(`:::${open.kind} is not closed with :::`)
-    if (found) context.replaceNode(root, { type: 'root', children: drawnText })
+    if (found) context.replaceNode(root, { type: 'root', children: rendered })
   },
 }
 
 function figure({ kind, title, children }: { kind: string; title: string; children: Element[] }, stop: (sentence: string) => never): Node {
   const device = devices[kind]
   const drawing = device?.draw(children, element('strong', {}, [words(title)]))
-  if (typeof drawing === 'string') return stop(`:::${kind} ${title}: ${drawing}. It takes ${device?.takes}`)
+  if (typeof drawing === 'string') return stop(`:::${kind} ${title}: ${drawing}. Expected: ${device?.takes}`)
   if (device?.aside) return element('aside', { dataAside: kind }, drawing ?? [])
   return element('figure', { dataDevice: kind }, drawing ?? [])
 }

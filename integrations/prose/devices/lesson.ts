@@ -5,19 +5,19 @@ import { type Element, element, isElement, itemWords, type Node, opening, textOf
 
 interface Part {
   minutes: number
-  words: Node[]
+  content: Node[]
 }
 
-/** A lesson or a meeting as a bar, each minute a block, over its parts. */
+/** The plan of a lesson or meeting: a bar with a block for each minute, above the list of its parts. */
 export const lesson: Device = {
-  takes: 'a table whose first column is minutes, or a list whose items begin with bold words that name them: **Opening, 5 minutes.**',
+  takes: 'a table whose first column is minutes, or a list whose items state the minutes in their bold opening: **Opening, 5 minutes.**',
   draw(children, title) {
     const [plan, ...more] = children
-    if (!plan || more.length > 0) return 'it holds one table or one list'
+    if (!plan || more.length > 0) return 'it must contain one table or one list'
     const parts = isElement(plan, 'table') ? partsOfTable(plan) : partsOfList(plan)
     const wrong = parts.findIndex(({ minutes }) => !(minutes >= 1 && minutes <= 99))
     if (parts.length < 2) return 'it has fewer than two parts'
-    if (wrong >= 0) return `part ${wrong + 1} does not say its minutes as a number from 1 to 99`
+    if (wrong >= 0) return `part ${wrong + 1} does not state its minutes as a number from 1 to 99`
     const total = parts.reduce((sum, { minutes }) => sum + minutes, 0)
     return [
       element('figcaption', {}, [title, words(' '), element('span', {}, [words(interpolate(labels.lessonTotal, { n: total }))])]),
@@ -31,12 +31,12 @@ export const lesson: Device = {
   },
 }
 
-function line({ minutes, words: said }: Part): Element {
+function line({ minutes, content }: Part): Element {
   const block = element('b', {}, [words(String(minutes)), words(' '), element('small', {}, [words(labels.lessonMinutes)])])
-  return element('li', {}, [block, element('div', {}, said)])
+  return element('li', {}, [block, element('div', {}, content)])
 }
 
-/** Styles know the length of a part by its two digits: a page may not carry styles of its own. */
+/** Passes the length of a part to the styles as two digits: the content policy forbids inline styles. */
 function lengthOf(minutes: number): Element['properties'] {
   return { dataTens: String(Math.floor(minutes / 10)), dataUnits: String(minutes % 10) }
 }
@@ -44,7 +44,7 @@ function lengthOf(minutes: number): Element['properties'] {
 function partsOfList(list: Element): Part[] {
   return within(list, 'li').map((item) => ({
     minutes: Number(opening(item)?.match(/\d+/)?.[0] ?? Number.NaN),
-    words: [element('p', {}, itemWords(item))],
+    content: [element('p', {}, itemWords(item))],
   }))
 }
 
@@ -53,7 +53,7 @@ function partsOfTable(table: Element): Part[] {
   const [head, ...lines] = rows.map((row) => within(row, 'th', 'td'))
   return lines.map(([minutes, what, ...rest]) => ({
     minutes: Number(minutes ? textOf(minutes) : Number.NaN),
-    words: [
+    content: [
       element('p', {}, (what?.children ?? []) as Node[]),
       ...rest.map((cell, index) => {
         const heading = head?.[index + 2]

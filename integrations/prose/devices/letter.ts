@@ -2,11 +2,11 @@ import labels from '../../../src/content/interface/blog.json' with { type: 'json
 import type { Device } from './device.ts'
 import { element, isElement, words } from './nodes.ts'
 
-/** A message to send as it is, with a button that copies it. */
+/** A ready-to-send message, with a button that copies it. */
 export const letter: Device = {
   takes: 'the paragraphs of a message',
   draw(children, title) {
-    if (children.length === 0 || !children.every((child) => isElement(child, 'p', 'ul', 'ol'))) return 'it holds something else'
+    if (children.length === 0 || !children.every((child) => isElement(child, 'p', 'ul', 'ol'))) return 'it contains something else'
     return [
       element('figcaption', {}, [title]),
       element('div', { dataLetter: '' }, children),

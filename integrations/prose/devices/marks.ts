@@ -2,7 +2,7 @@ import labels from '../../../src/content/interface/blog.json' with { type: 'json
 import type { Device } from './device.ts'
 import { type Element, element, isElement, itemWords, type Node, within, words } from './nodes.ts'
 
-/** What a pencil draws, and figures for what has no drawing of its own. */
+/** Pencil marks that have a drawing; the others are numbers. */
 const drawn = ['line', 'question', 'circle'] as const
 const figures = ['1', '2', '3', '4']
 
@@ -10,13 +10,13 @@ type Drawn = (typeof drawn)[number]
 
 class UnknownMark extends Error {}
 
-/** A sample with a pencil's marks, beside the list that explains them. A mark is written as a link: [words](#circle), [words](#1). */
+/** A text with pencil marks, beside a legend that explains them. A mark is written as a link: [words](#circle), [words](#1). */
 export const marks: Device = {
   takes: `a list that explains the marks and a sample that has them, written as links: [words](#${drawn.join('), [words](#')}), or [words](#1)`,
   draw(children, title) {
     const [list, ...sample] = isElement(children[0], 'ul', 'ol') ? children : [children.at(-1), ...children.slice(0, -1)]
     if (!isElement(list, 'ul', 'ol') || sample.length === 0 || !sample.every((child) => isElement(child, 'p')))
-      return 'it holds something else'
+      return 'it contains something else'
     try {
       const legend = within(list, 'li').map((item) =>
         element(
@@ -41,7 +41,7 @@ export const marks: Device = {
   },
 }
 
-/** In the sample a drawn mark has a name for screen readers; in the legend the word beside it is enough. */
+/** In the sample, a drawn mark gets a name for screen readers. In the legend, the text beside it is enough. */
 function mark(node: Node, named: boolean): Node {
   if (!isElement(node)) return node
   const children = (node.children as Node[]).map((child) => mark(child, named))
@@ -49,7 +49,7 @@ function mark(node: Node, named: boolean): Node {
   if (node.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return element(node.tagName, node.properties, children)
   const kind = href.slice(1)
   if (isDrawn(kind)) return element('mark', { dataMark: kind }, named ? [...children, nameOf(kind)] : children)
-  if (!figures.includes(kind)) throw new UnknownMark(`there is no mark "${href}"`)
+  if (!figures.includes(kind)) throw new UnknownMark(`unknown mark "${href}"`)
   return element('mark', { dataMark: 'figure' }, [...children, element('sup', {}, [words(kind)])])
 }
 

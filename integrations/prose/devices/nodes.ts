@@ -1,7 +1,7 @@
 import type { HastPlugin } from '../hast-plugin.ts'
 
 type Root = Parameters<NonNullable<HastPlugin['after']>>[0]
-/** Anything in the HTML tree of a text. */
+/** Any node in the HTML tree of a Markdown text. */
 export type Node = Root['children'][number]
 export type Element = Extract<Node, { type: 'element' }>
 
@@ -22,17 +22,17 @@ export function textOf(node: Node): string {
   return 'children' in node ? (node.children as Node[]).map(textOf).join('') : ''
 }
 
-/** The elements of these names among the children of a node, in their order. */
+/** Returns the child elements with one of these tag names, in order. */
 export function within(node: Element, ...names: string[]): Element[] {
   return (node.children as Node[]).filter((child) => isElement(child, ...names)) as Element[]
 }
 
-/** The words of a list item, without the paragraph that a loose list puts around them. */
+/** Returns the content of a list item, without the paragraph that a loose list wraps around it. */
 export function itemWords(item: Element): Node[] {
   return (item.children as Node[]).flatMap((child) => (isElement(child, 'p') ? (child.children as Node[]) : [child]))
 }
 
-/** The bold opening of a list item, where it has one. */
+/** Returns the bold text that a list item begins with, if any. */
 export function opening(item: Element): string | undefined {
   const first = itemWords(item).find((child) => textOf(child).trim() !== '')
   return isElement(first, 'strong') ? textOf(first).trim() : undefined

@@ -1,16 +1,16 @@
 import type { Device } from './device.ts'
 import { element, isElement, itemWords, opening, within, words } from './nodes.ts'
 
-const mostSteps = 7
+const maxSteps = 7
 
-/** What is done one after the other, as a staircase: its steps wear the bold words of the list below. */
+/** A sequence of steps, drawn as a staircase above their list. Each stair shows the bold words of its item. */
 export const stairs: Device = {
-  takes: `a list of 2 to ${mostSteps} items, each beginning with bold words: **Sunday:**`,
+  takes: `a list of 2 to ${maxSteps} items, each beginning with bold words: **Sunday:**`,
   draw(children, title) {
     const [list, ...more] = children
-    if (!isElement(list, 'ol', 'ul') || more.length > 0) return 'it holds one list'
+    if (!isElement(list, 'ol', 'ul') || more.length > 0) return 'it must contain one list'
     const items = within(list, 'li')
-    if (items.length < 2 || items.length > mostSteps) return `it has ${items.length} items`
+    if (items.length < 2 || items.length > maxSteps) return `it has ${items.length} items`
     const names = items.map((item) => opening(item)?.replace(/[.:,]$/, ''))
     const nameless = names.findIndex((name) => !name)
     if (nameless >= 0) return `item ${nameless + 1} does not begin with bold words`

@@ -2,12 +2,12 @@ import labels from '../../../src/content/interface/blog.json' with { type: 'json
 import type { Device } from './device.ts'
 import { element, isElement, itemWords, opening, within, words } from './nodes.ts'
 
-/** A page to print and to fill in by hand: the bold words of its list, each over lines to write on. On the screen, where nobody writes on it, it is folded. */
+/** A page to print and fill in by hand: a list of bold headings, each above writing lines. Collapsed on screen. */
 export const template: Device = {
   takes: 'a list whose items begin with bold words, which name what is filled in: **The aim,** in one sentence',
   draw(children, title) {
     const [list, ...more] = children
-    if (!isElement(list, 'ul', 'ol') || more.length > 0) return 'it holds one list'
+    if (!isElement(list, 'ul', 'ol') || more.length > 0) return 'it must contain one list'
     const items = within(list, 'li')
     const nameless = items.findIndex((item) => !opening(item))
     if (nameless >= 0) return `item ${nameless + 1} does not begin with bold words`

@@ -25,22 +25,22 @@ test.each([
   [451, '451 automated browsers are blocked'],
   [500, '500 the service is down'],
   [503, '503 the service is down'],
-])('an answer of %i is named, and its body is not repeated', (status, expected) => {
+])('names a response of %i without repeating its body', (status, expected) => {
   expect(cause(answered(status))).toBe(expected)
 })
 
-test('a broken configuration is reported in the words of the client', () => {
+test('reports a broken configuration with the client’s message', () => {
   expect(cause('The service ID is required. Visit https://dashboard.emailjs.com/admin')).toMatch(/^configuration: The service ID/)
 })
 
-test('without a network it says whether the browser knows', () => {
+test('reports whether the browser knows that it is offline', () => {
   vi.stubGlobal('navigator', { onLine: true })
   expect(cause(new TypeError('Failed to fetch'))).toBe('network: no answer, or blocked')
   vi.stubGlobal('navigator', { onLine: false })
   expect(cause(new TypeError('Load failed'))).toBe('network: offline')
 })
 
-test('storage that throws is named by its kind', () => {
+test('names only the kind of a storage error', () => {
   expect(cause(new DOMException('for dana@school.org.il', 'SecurityError'))).toBe('the browser refused: SecurityError')
 })
 
@@ -48,7 +48,7 @@ test.each([undefined, null, 7, {}, { status: 'x' }, new Error('dana@school.org.i
   expect(cause(error)).toBe('unknown')
 })
 
-test('a failure that is already named stays itself', () => {
+test('returns a MailFailure unchanged', () => {
   const failure = new MailFailure('looks automated')
   expect(MailFailure.from(failure)).toBe(failure)
 })

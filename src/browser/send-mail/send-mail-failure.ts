@@ -1,10 +1,10 @@
-/** A send that did not end well. The message names the cause for the console and holds nothing that a visitor typed. */
+/** A failed send. The message names the cause for the console and contains nothing that a visitor typed. */
 export class MailFailure extends Error {
   override name = 'MailFailure'
-  /** A try without an answer may still have arrived: the answer alone can get lost. */
+  /** Without a response, the mail may still have arrived: only the response may be lost. */
   mayHaveArrived = true
 
-  /** The network is the cause: nobody has refused anything. */
+  /** Caused by the network: no server has refused anything. */
   readonly isUnanswered: boolean
 
   constructor(message: string, isUnanswered = false) {
@@ -33,7 +33,7 @@ const knownStatuses: Record<number, string> = {
 }
 
 function causeOf(error: unknown): string {
-  // The client rejects with a plain sentence when its configuration is wrong.
+  // The client rejects with a plain string if its configuration is wrong.
   if (typeof error === 'string') return `configuration: ${error}`
   if (hasStatus(error)) return `${error.status} ${knownStatuses[error.status] ?? kindOf(error.status)}`
   if (error instanceof TypeError) return navigator.onLine ? 'network: no answer, or blocked' : 'network: offline'
@@ -49,7 +49,7 @@ function kindOf(status: number): string {
   return status >= 500 ? 'the service is down' : 'an unexpected answer'
 }
 
-// By shape, not by class: the client's own class would have to be loaded to compare with it, and loading may be what failed.
+// Checks the shape, not the class: the client's class would have to be loaded, and loading may be what failed.
 function hasStatus(error: unknown): error is { status: number } {
   return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a stamp is stored only when the mail was accepted, and only for its own path', async () => {
+test('stores a stamp only once the mail is accepted, and only for its own path', async () => {
   const store = createThrottleStore()
   await store.set('/contact', '1000')
   expect(await store.get('/contact')).toBeNull()
@@ -25,7 +25,7 @@ test('a stamp is stored only when the mail was accepted, and only for its own pa
   expect([...stored]).toEqual([['/contact', '1000']])
 })
 
-test('a failed attempt after a success leaves the stamp of the success', async () => {
+test('keeps the stamp of a success after a failed attempt', async () => {
   const store = createThrottleStore(() => 20_000)
   await store.set('/contact', '1000')
   store.keep()
@@ -34,18 +34,18 @@ test('a failed attempt after a success leaves the stamp of the success', async (
   expect(await store.get('/contact')).toBe('1000')
 })
 
-test('a clock that was put back does not lock the form', async () => {
+test('a clock that was set back does not lock the form', async () => {
   stored.set('/contact', '9000')
   expect(await createThrottleStore(() => 8_999).get('/contact')).toBeNull()
   expect(await createThrottleStore(() => 9_000).get('/contact')).toBe('9000')
 })
 
-test('a stamp that is no number counts as none', async () => {
+test('ignores a stamp that is not a number', async () => {
   stored.set('/contact', 'yesterday')
   expect(await createThrottleStore().get('/contact')).toBeNull()
 })
 
-test('where storage is blocked it still throttles until the page is left', async () => {
+test('still throttles until the page is left if storage is blocked', async () => {
   vi.stubGlobal('localStorage', undefined)
   const store = createThrottleStore()
   await store.set('/contact', '1000')

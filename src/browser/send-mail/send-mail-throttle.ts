@@ -1,10 +1,10 @@
 import { safeStorage } from '#browser/safe-storage.ts'
 
 /**
- * The client's storage for its "last sent" stamps, one for each path.
+ * Storage for the client's "last sent" stamps, one per path.
  *
- * The client stamps before it sends, so a failed send would block its own retry. Here a stamp waits in memory
- * until `keep` confirms that the mail was accepted; the next attempt drops one that was not confirmed.
+ * The client sets the stamp before it sends, so a failed send would block its own retry. Here a stamp stays in memory
+ * until `keep` confirms that the mail was accepted; the next attempt drops an unconfirmed one.
  */
 export function createThrottleStore(now = Date.now) {
   const stored = safeStorage('localStorage')
@@ -13,7 +13,7 @@ export function createThrottleStore(now = Date.now) {
     async get(path: string): Promise<string | null> {
       waiting = undefined
       const stamp = stored.get(path)
-      // A stamp from the future is a clock that was put back: it would block until the clock has caught up.
+      // A stamp from the future means that the clock was set back. It would block the form until the clock catches up.
       return Number(stamp) <= now() ? stamp : null
     },
     async set(path: string, stamp: string): Promise<void> {

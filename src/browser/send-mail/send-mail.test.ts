@@ -38,7 +38,7 @@ async function send(over: Partial<MailSettings> = {}, given: Record<string, stri
 }
 
 // spec: 7-request-post-json
-test('the request is the one of the e-mail service, to the origin of the page', async () => {
+test('sends the e-mail service’s request to the origin of the page', async () => {
   expect(await send()).toBe('sent')
   const [url, init] = post.mock.calls[0] ?? []
   expect(url).toBe('http://localhost/api/v1.0/email/send')
@@ -53,7 +53,7 @@ test('the request is the one of the e-mail service, to the origin of the page', 
 })
 
 // spec: 7-owners-key-form
-test('with an origin of its own it goes there', async () => {
+test('sends to the configured origin', async () => {
   await send({ origin: 'https://api.emailjs.com' })
   expect(post.mock.calls[0]?.[0]).toBe('https://api.emailjs.com/api/v1.0/email/send')
 })
@@ -64,7 +64,7 @@ test('only 200 counts as sent', async () => {
 })
 
 // spec: decided-retry
-test('after a success the same path waits ten seconds, another does not', async () => {
+test('after a success, throttles the same path for ten seconds and no other', async () => {
   expect(await send()).toBe('sent')
   vi.setSystemTime(1_009_999)
   expect(await send()).toBe('429 too many requests: throttled')
@@ -77,7 +77,7 @@ test('after a success the same path waits ten seconds, another does not', async 
 })
 
 // spec: decided-retry
-test('a failed send does not hold back its retry', async () => {
+test('a failed send does not throttle its retry', async () => {
   post.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response('<html>', { status: 502 }))
   expect(await send()).toMatch(/^network/)
   expect(await send()).toBe('502 the service is down')
@@ -89,18 +89,18 @@ test.each([
   [{ publicKey: '' }, /^configuration: The public key/],
   [{ serviceId: '' }, /^configuration: The service ID/],
   [{ templateId: '' }, /^configuration: The template ID/],
-])('a missing id is a broken configuration: %o', async (over, expected) => {
+])('reports a missing id as a broken configuration: %o', async (over, expected) => {
   expect(await send(over)).toMatch(expected)
   expect(post).not.toHaveBeenCalled()
 })
 
 // spec: 8-network-error
-test('an automated browser is refused when the owner wants that', async () => {
+test('refuses an automated browser if the owner wants that', async () => {
   vi.stubGlobal('navigator', { webdriver: true, languages: ['he'] })
   expect(await send({ blockHeadless: true })).toBe('451 automated browsers are blocked')
 })
 
-test('an answer that never comes is a failure after twenty seconds, with a file after sixty', async () => {
+test('times out after twenty seconds, or after sixty with a file', async () => {
   post.mockReturnValue(new Promise(() => {}))
   const plain = send()
   await vi.advanceTimersByTimeAsync(20_000)
@@ -110,7 +110,7 @@ test('an answer that never comes is a failure after twenty seconds, with a file 
   expect(await file).toBe('no answer within 60 seconds')
 })
 
-test('a client that could not be loaded is tried again with the next send', async () => {
+test('tries again to load the client with the next send', async () => {
   vi.doMock('@emailjs/browser', () => {
     throw new DOMException('storage is blocked', 'SecurityError')
   })

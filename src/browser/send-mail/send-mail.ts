@@ -5,14 +5,14 @@ import { createThrottleStore } from './send-mail-throttle.ts'
 export type TemplateParams = Record<string, string>
 
 const throttleMs = 10_000
-/** A send that never answers is a failed one. A resume gets longer: a slow phone needs half a minute for its upload. */
+/** A send without a response fails after this time. A resume gets longer: a slow phone needs half a minute to upload it. */
 const timeLimitMs = 20_000
 const timeLimitWithFileMs = 60_000
 
 type Client = Awaited<ReturnType<typeof load>>
 let client: Promise<Client> | undefined
 
-/** Fetches and initialises the client once, when a form appears. A failure is forgotten, so that a later send tries again. */
+/** Loads and initialises the client once, when a form appears. After a failure, the next send tries again. */
 export function prepareMail(settings: MailSettings): Promise<Client> {
   client ??= load(settings).catch((error: unknown) => {
     client = undefined
@@ -21,20 +21,20 @@ export function prepareMail(settings: MailSettings): Promise<Client> {
   return client
 }
 
-/** Resolves when the e-mail service has taken the mail; any other end is a MailFailure that names the cause. */
+/** Resolves once the e-mail service has accepted the mail; rejects with a MailFailure that names the cause. */
 export async function sendMail(settings: MailSettings, params: TemplateParams): Promise<void> {
-  let hasLeft = false
+  let mayHaveArrived = false
   try {
     const { send, throttle } = await withTimeLimit(prepareMail(settings), timeLimitMs)
-    // From a device that knows itself to be offline nothing goes out. It is tried all the same: some are wrong about it.
-    hasLeft = navigator.onLine
+    // A device that is offline sends nothing. Try anyway: navigator.onLine can be wrong.
+    mayHaveArrived = navigator.onLine
     const limit = params['resume'] ? timeLimitWithFileMs : timeLimitMs
     const { status } = await withTimeLimit(send(settings.serviceId, settings.templateId, params), limit)
-    // The client takes any 2xx for success; the service says 200 and nothing else.
+    // The client treats any 2xx as success; the service responds only with 200.
     if (status !== 200) throw new MailFailure(`answered ${status} instead of 200`)
     throttle.keep()
   } catch (error) {
-    throw Object.assign(MailFailure.from(error), { mayHaveArrived: hasLeft })
+    throw Object.assign(MailFailure.from(error), { mayHaveArrived })
   }
 }
 
@@ -52,7 +52,7 @@ async function load(settings: MailSettings) {
   return { send, throttle }
 }
 
-/** The client looks for localStorage as it loads, and where storage is blocked the very look throws: there it shall find none. */
+/** The client reads localStorage when it loads, which throws if storage is blocked. Makes it undefined in that case. */
 function hideBlockedStorage(): void {
   try {
     void localStorage

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { cached } from '../cached.ts'
 import { imageFile } from './image-file.ts'
 
-/** The picture shrunk to one pixel, as a colour to show while it loads. */
+/** Returns the average colour of a picture, to show while it loads. */
 export async function averageColour(image: ImageMetadata): Promise<string> {
   const file = await readFile(imageFile(image))
   const [red = 0, green = 0, blue = 0] = await cached('colours', [file], () => sharp(file).resize(1, 1).removeAlpha().raw().toBuffer())

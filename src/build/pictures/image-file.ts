@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro'
 
-/** The master's file on disk. Astro answers for it while building, though the public type does not say so. */
+/** Returns the path of the original file. Astro sets it during a build, although the public type does not include it. */
 export function imageFile(image: ImageMetadata): string {
   const { fsPath } = image as ImageMetadata & { fsPath?: string }
   if (!fsPath) throw new Error(`No file is known for the picture ${image.src}`)

@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { nameOfPart, onlyPart, partNamed } from './phone-part.ts'
 
-test('a part is read from its own name, and from no other position', () => {
+test('reads a part from its name, and from no other position', () => {
   expect(partNamed(nameOfPart({ from: 0.18, to: 0.86 }))).toEqual({ from: 0.18, to: 0.86 })
   expect(partNamed('left top')).toBeUndefined()
   expect(partNamed(undefined)).toBeUndefined()
 })
 
-test('the frame is that of the whole, filled only where the part is, and not moved', async () => {
+test('keeps the frame of the whole picture, filled only where the part is, and not shifted', async () => {
   const left = { create: { width: 100, height: 80, channels: 4, background: '#f00' } } as const
   const right = await sharp({ ...left, create: { ...left.create, background: '#00f' } })
     .png()

@@ -1,7 +1,7 @@
 import type { OutputInfo, ResizeOptions, Sharp } from 'sharp'
 import type { PhonePart } from '#schemas/picture.ts'
 
-/** The part travels in Astro's option `position` (docs/decisions/025-guarded-shortcuts.md). */
+/** Encodes the part for Astro's option `position` (docs/decisions/025-guarded-shortcuts.md). */
 export function nameOfPart({ from, to }: PhonePart): string {
   return `part ${from} ${to}`
 }
@@ -11,7 +11,7 @@ export function partNamed(position: unknown): PhonePart | undefined {
   return from && to ? { from: Number(from), to: Number(to) } : undefined
 }
 
-/** The picture in its whole frame, of which only a part is filled: what is empty weighs nothing, and all styles hold for it as for the whole. */
+/** Returns the picture in its full frame with only a part filled: the empty rest adds no bytes, and the styles of the whole still apply. */
 export function onlyPart(
   whole: Sharp,
   { width: full, height }: OutputInfo,

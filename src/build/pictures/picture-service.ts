@@ -5,12 +5,12 @@ import { avifOptions } from './avif-options.ts'
 import { onlyPart, partNamed } from './phone-part.ts'
 import { standIn } from './stand-in.ts'
 
-// Astro makes as many pictures at a time as there are cores: threads inside of each would only get in each other's way, for a tenth of the time.
+// Astro processes as many pictures at a time as there are cores. More threads for each would compete, and cost a tenth of the time.
 sharp.concurrency(1)
 
 const decoded = new WeakMap<Uint8Array, Promise<{ data: Buffer; info: OutputInfo }>>()
 
-/** Astro's own service, but a file is decoded once for all its sizes: that was a quarter of the time of a build. */
+/** Astro's own service, except that it decodes a file once for all its sizes, which saves a quarter of the build time. */
 const service: LocalImageService = {
   ...(sharpService as LocalImageService),
   async transform(file, options, config, logger) {
@@ -18,7 +18,7 @@ const service: LocalImageService = {
     if (!width || (format !== 'avif' && format !== 'webp')) return sharpService.transform(file, options, config, logger)
     if (quality === 'test') return { data: new Uint8Array(await standIn(file, width)), format }
     const { data, info } = await pixels(file)
-    // The kernel that looks like a file that was decoded at the right size: the default is sharper and costs a tenth more at cut-out edges.
+    // Looks like a file that was decoded at the right size. The default is sharper and costs a tenth more bytes at cut-out edges.
     const kernel = 'mitchell'
     const whole = sharp(data, { raw: info })
     const part = partNamed(position)
@@ -29,7 +29,7 @@ const service: LocalImageService = {
   },
 }
 
-// biome-ignore lint/style/noDefaultExport: Astro asks for it.
+// biome-ignore lint/style/noDefaultExport: Astro requires it.
 export default service
 
 function pixels(file: Uint8Array): Promise<{ data: Buffer; info: OutputInfo }> {

@@ -7,8 +7,9 @@ import { hurried, type Making } from './avif-options.ts'
 import { nameOfPart } from './phone-part.ts'
 
 /**
- * As wide as they are drawn: 880 is a phone of 390 px at double density, with the margin of lib/sharp-sizes.ts; 1040 the same phone where a hero
- * is drawn a little beyond its edges; 2640 a laptop of 1440 px. They stand so close that the nearest is sharp, and the last is the widest that any page asks for (tests/every-page/sharp.spec.ts).
+ * Widths in pixels. 880 is for a phone of 390 px at double density, with the margin of lib/sharp-sizes.ts; 1040 for the same phone where a
+ * hero extends a little beyond its edges; 2640 for a laptop of 1440 px. The steps are small enough for the nearest file to be sharp, and
+ * the last is the widest that any page requests (tests/every-page/sharp.spec.ts).
  */
 const widths: Record<PictureRole, number[]> = {
   hero: [880, 1040, 1320, 1800, 2640],
@@ -23,7 +24,10 @@ const widths: Record<PictureRole, number[]> = {
   layer: [780, 1200, 1600],
 }
 
-/** Of the whole frame of a panorama, of which a phone shows a part. 1060 is one of 360 px at double density that draws it half again as wide as itself. */
+/**
+ * Widths of the full frame of a panorama, of which a phone shows a part. 1060 is for a phone of 360 px at double density, where the frame
+ * is half again as wide as the screen.
+ */
 const phoneWidths = [1000, 1060, 1260, 1960]
 
 const leading: PictureRole[] = ['hero', 'opening', 'band', 'panorama', 'cover']
@@ -70,7 +74,7 @@ function making(role: PictureRole, part?: PhonePart): Making | undefined {
   return leading.includes(role) ? 'first' : undefined
 }
 
-/** For a first look on one's own machine (scripts/build/build-site.ts), or for tests that look at no picture (scripts/test.ts). */
+/** For a quick local build (scripts/build/build-site.ts), or for tests that check no picture (scripts/test.ts). */
 function hurriedMaking(): Making | undefined {
   return hurried.find((making) => making === process.env['PICTURES'])
 }

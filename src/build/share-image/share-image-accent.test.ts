@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { accent } from '#schemas/accent.ts'
 import { dayColour, shareImageAccent } from './share-image-accent.ts'
 
-test.each(accent.options)('the styles have a colour for the share images of %s', (name) => {
+test.each(accent.options)('the styles define a colour for the share images of %s', (name) => {
   expect(shareImageAccent(name)).toMatch(/^#[0-9a-f]{6}$/i)
 })
 
-test('a token is followed to its colour by day, the nearest sheet first', () => {
+test('resolves a token to its light-theme colour, from the nearest sheet first', () => {
   const raw = ':root { --raw-sun: #ffc53d; --raw-sun-deep: #db9a10; }'
   const common = ':root { --accent: var(--raw-sun-deep); --field: #ffffff; }'
   const own = "[data-accent='camp'] { --accent-side: #000000; --accent: light-dark(var(--raw-sun), #2a1c63); }"
@@ -16,8 +16,8 @@ test('a token is followed to its colour by day, the nearest sheet first', () => 
 })
 
 test.each(['', ':root { --accent: red; }', ':root { --accent: var(--accent); }', ':root { --accent: var(--lost); }'])(
-  'a token that leads to no colour stops the build: %s',
+  'a token that resolves to no colour fails the build: %s',
   (sheet) => {
-    expect(() => dayColour('--accent', [sheet])).toThrow('is no colour by day')
+    expect(() => dayColour('--accent', [sheet])).toThrow('has no light-theme colour')
   },
 )

@@ -4,7 +4,7 @@ import type { Hex } from './share-image-colours.ts'
 
 const styles = 'src/styles'
 
-/** The token that a share image is painted with, where it is not the accent itself: in these accents a large field needs another one. */
+/** The token for the field of a share image, where it is not --accent: with these accents, a large area needs another colour. */
 const tokens: Partial<Record<Accent, string>> = {
   camp: '--field',
   story: '--raw-violet-800',
@@ -14,21 +14,21 @@ const tokens: Partial<Record<Accent, string>> = {
   plain: '--accent-side',
 }
 
-/** The colour of a page's share image by day, read from the styles: the only place that knows it. */
+/** Returns the light-theme colour of a page's share image, read from the styles, which are its only source. */
 export function shareImageAccent(accent: Accent): Hex {
   const own = `${styles}/accents/${accent}.css`
   const sheets = [own, `${styles}/tokens.css`, `${styles}/tokens-raw.css`].filter(existsSync).map((file) => readFileSync(file, 'utf8'))
   return dayColour(tokens[accent] ?? '--accent', sheets)
 }
 
-/** Follows a token from the nearest sheet that sets it down to its colour. */
+/** Resolves a token to its light-theme colour, from the nearest sheet that sets it. */
 export function dayColour(token: string, sheets: readonly string[]): Hex {
   const set = new RegExp(`(?<![\\w-])${token}:\\s*([^;]+);`)
   const value = sheets.map((sheet) => set.exec(sheet)?.[1]).find(Boolean) ?? ''
   const day = (/^light-dark\(((?:[^(),]|\([^)]*\))+),/.exec(value)?.[1] ?? value).trim()
   const next = /^var\((--[\w-]+)\)$/.exec(day)?.[1]
   if (next && next !== token) return dayColour(next, sheets)
-  if (!isHex(day)) throw new Error(`${token} is no colour by day: “${value}”`)
+  if (!isHex(day)) throw new Error(`${token} has no light-theme colour: “${value}”`)
   return day
 }
 

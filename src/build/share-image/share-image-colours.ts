@@ -12,7 +12,7 @@ export interface FieldColours {
   bright: boolean
 }
 
-/** The colours of a share image from the page's accent; the field is deepened where no text would read on it. */
+/** Derives the colours of a share image from the page's accent. Darkens the field until text on it is legible. */
 export function fieldColours(accent: Hex): FieldColours {
   let field = accent
   while (Math.max(contrast(field, white), contrast(field, ink)) < 4.6) field = mix(field, ink, 0.06)
@@ -26,7 +26,7 @@ export function fieldColours(accent: Hex): FieldColours {
   }
 }
 
-/** The contrast ratio of two colours, as accessibility guidelines define it. */
+/** The contrast ratio of two colours, as WCAG defines it. */
 export function contrast(a: Hex, b: Hex): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return (light + 0.05) / (dark + 0.05)

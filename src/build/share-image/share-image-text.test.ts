@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isolateLtrRuns } from '#lib/text/isolate-ltr-runs.ts'
 import { drawLine, visualRuns } from './share-image-text.ts'
 
-/** What is on the line from left to right, without the invisible marks. */
+/** The runs of a line from left to right, without invisible marks. */
 function seen(text: string): string[] {
   return visualRuns(isolateLtrRuns(text))
     .map((run) => run.text.replaceAll(/[\u2066\u2069]/g, ''))
@@ -27,14 +27,14 @@ test('the first letter of a Hebrew word is on the right', () => {
   expect(word.svg).toContain(`<path transform="translate(${Math.round((word.width - aleph.width) * 1000)} 0)"`)
 })
 
-test('brackets round Hebrew open on the right', () => {
+test('brackets around Hebrew open on the right', () => {
   const outlines = (text: string) => [...drawLine(text).svg.matchAll(/d="([^"]+)"/g)].map((match) => match[1])
   const [opening] = outlines('\u2066(\u2069')
   expect(outlines('(א)')[0]).toBe(opening)
 })
 
 test.each(['אבגדהוזחטיכלמנסעפצקרשתךםןףץ', '״׳־–', 'ABCxyz', '0123456789', '₪%+#&', '.,:;!?()'])(
-  'the font draws every sign of "%s"',
+  'the font has every character of "%s"',
   (signs) => {
     expect(drawLine(signs).svg.match(/<path/g)).toHaveLength([...signs].length)
   },

@@ -14,15 +14,15 @@ interface Run {
   rightToLeft: boolean
 }
 
-// The site's own font files are compressed and split by script; drawing needs the plain, whole one.
+// The site's own font files are compressed and split by script; drawing needs the full, uncompressed one.
 const fontFile = createRequire(import.meta.url).resolve('@expo-google-fonts/rubik/800ExtraBold/Rubik_800ExtraBold.ttf')
 const face = new Face(new Blob(readFileSync(fontFile)))
 const font = new Font(face)
 const bidi = bidiFactory()
 
 /**
- * Draws a line of a right-to-left text from x = 0 on, with its base line at y = 0. The outlines are ours from end to
- * end, so neither the fonts nor the text engine of the machine that builds the site have a say.
+ * Draws a line of right-to-left text from x = 0, with its baseline at y = 0. The result does not depend on the fonts or the text engine of
+ * the machine that builds the site.
  */
 export function drawLine(text: string): DrawnLine {
   let x = 0
@@ -38,7 +38,7 @@ export function drawLine(text: string): DrawnLine {
   return { width: x * em, svg: `<g transform="scale(${em} ${-em})">${glyphs.join('')}</g>` }
 }
 
-/** The pieces of one direction each, from the left edge of the line to its right edge. */
+/** Splits the text into runs of one direction, in visual order from left to right. */
 export function visualRuns(text: string): Run[] {
   const embedding = bidi.getEmbeddingLevels(text, 'rtl')
   const order = Array.from({ length: text.length }, (_, index) => index)

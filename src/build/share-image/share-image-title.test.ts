@@ -11,7 +11,7 @@ test('a short title is on one large line', () => {
   expect(short.size).toBeGreaterThan(long.size)
 })
 
-test('a long title is broken into even lines, at a comma where there is one', () => {
+test('breaks a long title into even lines, preferably after a comma', () => {
   expect(setTitle('חדשנות טכנולוגית נכנסת לבית הספר, בלוק אחר בלוק', width).lines).toEqual([
     'חדשנות טכנולוגית',
     'נכנסת לבית הספר,',
@@ -29,6 +29,6 @@ test('a number stays with the word that it counts', () => {
   expect(lines.some((line) => line.endsWith('5'))).toBe(false)
 })
 
-test('a title that cannot fit stops the build with a sentence', () => {
+test('a title that cannot fit fails the build with a message', () => {
   expect(() => setTitle('מילה '.repeat(80), width)).toThrow('too long for a share image')
 })

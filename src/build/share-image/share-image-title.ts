@@ -16,7 +16,7 @@ const steps = [
   { size: 40, lines: 5 },
 ]
 
-/** The largest setting in which the title fits the width, broken into lines of about the same length. */
+/** Returns the largest type size at which the title fits the width, broken into lines of similar length. */
 export function setTitle(title: string, width: number): TitleBlock {
   const words = unbreakableWords(title)
   const whole = measure(words.join(' '))
@@ -37,7 +37,7 @@ function unbreakableWords(title: string): string[] {
     .split(/ +/)
 }
 
-/** The break into `count` lines that is most even, where a line that ends in a comma may be a little off. */
+/** Returns the most even break into `count` lines. A line that ends in punctuation may be a little off. */
 function balance(words: readonly string[], count: number): string[] {
   if (count === 1 || words.length <= 1) return [words.join(' ')]
   let best: string[] = []
@@ -66,7 +66,7 @@ function measure(line: string): number {
 }
 
 export function drawTitle({ size, lineHeight, lines }: TitleBlock, centre: number, top: number): string {
-  // Hebrew letters fill the line from the base line up to about seven tenths of the size.
+  // Hebrew letters are about seven tenths of the size high, measured from the baseline.
   const firstBaseLine = top + size * 0.86
   return lines
     .map((line, i) => {

@@ -16,7 +16,7 @@ async function colourAt(image: Buffer, left: number, top: number): Promise<numbe
   return [...(await sharp(image).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())]
 }
 
-test.each(accents)('on the accent %s the title can be read', (accent) => {
+test.each(accents)('the title is legible on the accent %s', (accent) => {
   const { field, text } = fieldColours(accent)
   expect(contrast(field, text)).toBeGreaterThanOrEqual(4.5)
 })
@@ -25,7 +25,7 @@ test.each([
   [1600, 1000],
   [900, 1600],
   [2400, 600],
-])('a picture of %i × %i gives a JPEG of 1200 × 630 with the picture along its foot', async (width, height) => {
+])('a picture of %i × %i gives a JPEG of 1200 × 630 with the picture at the bottom', async (width, height) => {
   const image = await shareImage({ title: 'בינה מלאכותית', picture: await plainPicture(width, height), accent: '#4B35E0' })
   expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(image.length).toBeLessThan(300_000)
@@ -40,7 +40,7 @@ test('a transparent sky becomes a light tint of the accent', async () => {
   expect(Math.min(...pixel)).toBeGreaterThan(200)
 })
 
-test('a title that cannot fit stops the build', async () => {
+test('a title that cannot fit fails the build', async () => {
   const picture = await plainPicture(10, 10)
   await expect(shareImage({ title: 'מילה '.repeat(80), picture, accent: '#4B35E0' })).rejects.toThrow('too long')
 })

@@ -16,20 +16,20 @@ const height = 630
 /** All blocks are squares of this size; the picture begins below the three rows that reach from edge to edge. */
 const unit = 30
 const pictureTop = 3 * unit - 10
-/** Messengers crop to a centred square: the words keep within it. */
+/** Messengers crop to a centred square: the title stays within it. */
 const titleWidth = 586
 const logo = { width: 152, height: 76, top: 32 }
 const titleTop = logo.top + logo.height + 18
 
 /**
- * How many blocks the field's lower edge lies above its deepest row, column by column from the left. The words end above
- * the last row, so the ten columns on either side of the middle may be one block short, and no shorter.
+ * For each column from the left: how many blocks the field's lower edge is above its lowest row. The title ends above
+ * the last row, so the ten columns on either side of the middle may be at most one block short.
  */
 const steps = '7766755432111000000000001111112345566777'
 
 /**
- * The picture that messengers and networks show for a link: the page's picture below, cut by a stepped block edge, and
- * the logo and the title on a field of the page's accent above it.
+ * Draws the picture that messengers and social networks show for a link: the page's picture at the bottom, cut by a stepped edge of blocks,
+ * and above it the logo and the title on a field in the page's accent.
  */
 export async function shareImage({ title, picture, accent }: ShareImage): Promise<Buffer> {
   const colours = fieldColours(accent)
@@ -49,7 +49,7 @@ export async function shareImage({ title, picture, accent }: ShareImage): Promis
     .toBuffer()
 }
 
-/** The scene as wide as the image; where it is too high, what lies a little below its middle stays. */
+/** Scales the picture to cover the visible area. If it is too high, keeps the part a little below its middle. */
 async function scenePicture(picture: string | Uint8Array, sky: Hex): Promise<OverlayOptions> {
   const visible = height - pictureTop
   const size = await sharp(picture).metadata()

@@ -3,7 +3,7 @@ import { site } from '#config/site.ts'
 import { formatGrades } from '#lib/text/format-grades.ts'
 import type { Programme } from '#schemas/programme.ts'
 
-/** A programme in the words of schema.org. What the owner has not confirmed, a sample, is left out. */
+/** Describes a programme as a schema.org Course. Leaves out samples, which the owner has not confirmed. */
 export function course({ name, summary, audience, grades, ages }: Programme, path: string): object {
   return {
     '@context': 'https://schema.org',

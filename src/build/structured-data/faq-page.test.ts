@@ -3,7 +3,7 @@ import { faqPage } from './faq-page.ts'
 
 const question = { question: 'מה מספקים?', answer: 'נבקש מכם:', list: ['חלל', 'חשמל'], sample: false }
 
-test('each question has its answer, with what is listed below it', () => {
+test('each question has its answer, including the list below it', () => {
   expect(faqPage({ items: [question, { question: 'מתי?', answer: 'בקיץ.', sample: false }] })).toEqual([
     {
       '@context': 'https://schema.org',

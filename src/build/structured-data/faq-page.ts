@@ -2,7 +2,7 @@ interface Faq {
   items: { question: string; answer: string; list?: string[] | undefined; sample: boolean }[]
 }
 
-/** The questions that a page answers in sight, in the words of schema.org: none, or one page of them. A sample is left out. */
+/** Describes the visible questions of a page as a schema.org FAQPage, without samples. Empty if there are none. */
 export function faqPage({ items }: Faq): object[] {
   const known = items.filter(({ sample }) => !sample)
   if (known.length === 0) return []

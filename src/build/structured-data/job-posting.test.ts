@@ -15,7 +15,7 @@ const job = {
   sample: false,
 }
 
-test('a listing with dates and a place has all that a job advertisement requires', () => {
+test('a listing with dates and a place has all required properties', () => {
   expect(jobPosting(job, '2026-12-01')).toMatchObject({
     '@type': 'JobPosting',
     title: 'מדריכים ומדריכות',
@@ -28,23 +28,23 @@ test('a listing with dates and a place has all that a job advertisement requires
   })
 })
 
-test('structured data leaves out a wage that is a sample', () => {
+test('structured data leaves out a sample wage', () => {
   expect(jobPosting({ ...job, sample: true }, '2026-12-01')).not.toHaveProperty('baseSalary')
 })
 
-test('it ends with its last day in Israel, in summer too', () => {
+test('expires at the end of its last day in Israel, also in summer', () => {
   const posting = { ...job.posting, validThrough: day('2027-07-31') }
   expect(jobPosting({ ...job, posting }, '2026-12-01')).toHaveProperty('validThrough', '2027-07-31T23:59:00+03:00')
 })
 
-test('the description is HTML, and its words are escaped', () => {
+test('the description is HTML with escaped text', () => {
   expect(jobPosting(job, '2026-12-01')).toHaveProperty(
     'description',
     '<p>Java &amp; Android &lt;3</p><ul><li>מלמדים</li></ul><ul><li>ידע</li></ul><ul><li>ליווי</li></ul>',
   )
 })
 
-test('it holds on its last day, and is gone the day after', () => {
+test('is valid on its last day, and gone the day after', () => {
   expect(jobPosting(job, '2027-01-31')).toBeDefined()
   expect(jobPosting(job, '2027-02-01')).toBeUndefined()
 })

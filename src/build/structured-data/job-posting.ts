@@ -16,7 +16,7 @@ interface Job {
   sample: boolean
 }
 
-/** A job in the words of schema.org; none where the listing lacks what search engines require, or is over by `today` (an ISO day). */
+/** Describes a job as a schema.org JobPosting. Undefined if it lacks required data, or has expired by `today` (an ISO day). */
 export function jobPosting(job: Job, today: string): object | undefined {
   const { id, title, summary, tasks, requirements, offers, employment, pay, posting, sample } = job
   if (!posting || posting.validThrough.iso < today) return undefined
@@ -29,7 +29,7 @@ export function jobPosting(job: Job, today: string): object | undefined {
     datePosted: posting.datePosted.iso,
     validThrough: israelMoment(posting.validThrough.iso, '23:59'),
     employmentType: employment,
-    // A sample of a wage is for the page, where it is marked: a search engine would print it as ours.
+    // The page marks a sample wage as such; a search engine would show it as real.
     ...(!sample && { baseSalary: hourly(pay) }),
     hiringOrganization: {
       '@type': 'Organization',

@@ -8,7 +8,7 @@ import { readingMinutes } from '#lib/text/reading-time.ts'
 import { articleParts } from './article-parts.ts'
 import { searchText } from './search-text.ts'
 
-/** What the lists show of an article. */
+/** The data that article lists show for one article. */
 export interface ArticleCard {
   slug: string
   href: string
@@ -19,7 +19,7 @@ export interface ArticleCard {
   minutes: number
   cover: Picture
   sample: boolean
-  /** The words that a search looks through: title, description, subject and headings. */
+  /** Normalized text for the search: title, description, category and headings. */
   search: string
 }
 

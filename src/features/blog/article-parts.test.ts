@@ -26,12 +26,12 @@ const headings = [
 ]
 const entry = { body: text, rendered: { metadata: { headings } } }
 
-test('each second-level heading opens a part; the opening and deeper headings do not', () => {
+test('each second-level heading starts a part; the introduction and deeper headings do not', () => {
   expect(articleParts(entry).map((part) => part.title)).toEqual(['ראשון', 'שני', 'שלישי'])
   expect(articleParts(entry).map((part) => part.id)).toEqual(['part-1', 'part-2', 'part-3'])
 })
 
-test('a part has as many blocks as it is long, one at least', () => {
+test('a part has blocks in proportion to its length, and at least one', () => {
   expect(articleParts(entry).map((part) => part.blocks)).toEqual([6, 2, 1])
 })
 

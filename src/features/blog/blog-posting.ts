@@ -4,7 +4,7 @@ import { language } from '#config/language.ts'
 import { site } from '#config/site.ts'
 import type { ArticleCard } from '#features/blog/article-card.ts'
 
-/** An article in the words of schema.org. */
+/** Returns the schema.org BlogPosting of an article. */
 export function blogPosting(article: ArticleCard, author: string, words: number): object {
   const url = new URL(article.href, site.url).href
   const publisher = { '@type': 'EducationalOrganization', '@id': `${site.url}/#organisation`, name: site.name, url: site.url }
@@ -23,7 +23,7 @@ export function blogPosting(article: ArticleCard, author: string, words: number)
     wordCount: words,
     timeRequired: `PT${article.minutes}M`,
     image: [new URL(shareImagePath(article.href), site.url).href],
-    // a name that is only a sample is nobody's: then the article is ours
+    // The author name of a sample article is a placeholder, so the publisher is the author.
     author: article.sample ? publisher : { '@type': 'Person', name: author },
     publisher,
   }

@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts'
 
-/** Articles on one page of the blog's list. */
+/** Articles per page of the blog list. */
 export const articlesPerPage = 24
 
 export function libraryPath(page: number): string {
@@ -11,7 +11,7 @@ export function countPages(articles: number): number {
   return Math.max(1, Math.ceil(articles / articlesPerPage))
 }
 
-/** What is on the given page, from 1. */
+/** Returns the articles of the given page, counted from 1. */
 export function pageOf<Article>(articles: Article[], page: number): Article[] {
   return articles.slice((page - 1) * articlesPerPage, page * articlesPerPage)
 }

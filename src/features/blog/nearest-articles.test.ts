@@ -14,11 +14,11 @@ const all = [
   article('same-subject-near', 'pedagogy', '2026-05-01'),
 ]
 
-test('the same subject comes first, then the nearest day; never the article itself', () => {
+test('sorts by category, then by closeness in date, and leaves out the article itself', () => {
   expect(nearestArticles(all, current, 9).map(({ slug }) => slug)).toEqual(['same-subject-near', 'same-subject-far', 'near-day', 'far-day'])
 })
 
-test('no more than asked for, and fewer when there are fewer', () => {
+test('returns at most the requested number', () => {
   expect(nearestArticles(all, current, 3)).toHaveLength(3)
   expect(nearestArticles([current], current, 3)).toEqual([])
 })

@@ -1,26 +1,26 @@
 import type { PrintedDate } from '#lib/days/printed-date.ts'
 
-interface Placed {
+interface Comparable {
   slug: string
   category: string
   date: PrintedDate
 }
 
-/** The other articles, nearest first: those of the same subject, then those of a near day. */
-export function nearestArticles<Article extends Placed>(articles: Article[], current: Placed, most: number): Article[] {
+/** Returns up to `limit` other articles: those of the same category first, then by closeness in date. */
+export function nearestArticles<Article extends Comparable>(articles: Article[], current: Comparable, limit: number): Article[] {
   return articles
     .filter((article) => article.slug !== current.slug)
     .sort(
       (one, other) =>
-        subjectDistance(one, current) - subjectDistance(other, current) || daysApart(one, current) - daysApart(other, current),
+        categoryDistance(one, current) - categoryDistance(other, current) || daysApart(one, current) - daysApart(other, current),
     )
-    .slice(0, most)
+    .slice(0, limit)
 }
 
-function subjectDistance(one: Placed, other: Placed): number {
+function categoryDistance(one: Comparable, other: Comparable): number {
   return one.category === other.category ? 0 : 1
 }
 
-function daysApart(one: Placed, other: Placed): number {
+function daysApart(one: Comparable, other: Comparable): number {
   return Math.abs(Date.parse(one.date.iso) - Date.parse(other.date.iso))
 }

@@ -12,17 +12,17 @@ test.each([
   ['שָׁלוֹם', 'שלום'],
   ['  Minecraft, AI!  ', 'minecraft ai'],
   ['״״', ''],
-])('%s is compared as "%s"', (words, compared) => {
-  expect(searchText(words)).toBe(compared)
+])('normalizes %s to "%s"', (text, normalized) => {
+  expect(searchText(text)).toBe(normalized)
 })
 
-test('every word of the query must occur, in any order', () => {
+test('matches if every word of the query occurs, in any order', () => {
   const text = searchText('אנגלית שנבנית תוך כדי משחק. פדגוגיה חדשה')
   expect(matchesSearch(text, searchText('משחק אנגלית'))).toBe(true)
   expect(matchesSearch(text, searchText('אנגל'))).toBe(true)
   expect(matchesSearch(text, searchText('אנגלית חשבון'))).toBe(false)
 })
 
-test('an empty query finds everything', () => {
+test('an empty query matches everything', () => {
   expect(matchesSearch('משהו', searchText('  '))).toBe(true)
 })

@@ -1,9 +1,9 @@
 /**
- * Words as they are compared in a search: no vowel points, no quotation marks or geresh (צ׳אט is found by צאט and by צ'אט),
- * no maqaf or dashes, small Latin letters.
+ * Normalizes text for search: removes vowel points, quotation marks and geresh (צ׳אט is found by צאט and by צ'אט),
+ * turns maqaf, dashes and other punctuation into spaces, and lowercases Latin letters.
  */
-export function searchText(words: string): string {
-  return words
+export function searchText(text: string): string {
+  return text
     .normalize('NFKD')
     .replace(/[\u0591-\u05bd\u05bf-\u05c7]/g, '')
     .replace(/[׳״'"‘’“”„`]/g, '')
@@ -12,7 +12,7 @@ export function searchText(words: string): string {
     .trim()
 }
 
-/** Every word of the query occurs in the text. Both are given as `searchText` makes them. */
+/** True if every word of the query occurs in the text. Both must be normalized by `searchText`. */
 export function matchesSearch(text: string, query: string): boolean {
   return query.split(' ').every((word) => text.includes(word))
 }

@@ -7,7 +7,7 @@ interface Props {
   camp: { calendar: CampCalendar; state: CampState; chips: Record<CampState, string> }
 }
 
-/** Says where in its life the camp is, on the day the page is read. */
+/** Chip with the camp's state on the day the page is read. */
 export function CampChip({ camp }: Props) {
   return (
     <p className={styles.chip} {...campAttributes(camp)}>

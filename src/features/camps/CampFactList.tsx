@@ -14,7 +14,7 @@ export function priceFact({ printed: { price, instalments } }: CampView): CampFa
   return { label: words.price, value: price, note: instalments }
 }
 
-/** The facts of a camp as a list: each with its name and what is to be added to it. */
+/** A definition list of facts about a camp: label, value and an optional note. */
 export function CampFactList({ facts, className }: { facts: CampFact[]; className: string | undefined }) {
   return (
     <dl className={className}>

@@ -9,7 +9,7 @@ import { termsId } from './dialogs/TermsDialog.tsx'
 import { campAttributes } from './state/camp-attributes.ts'
 import { When } from './state/When.tsx'
 
-/** Below the way to pay: under which terms, and where to go when the date does not suit. */
+/** Shown below the payment button: the terms, and a link to other dates. */
 export function CampFinePrint({ camp }: { camp: CampView }) {
   return (
     <div {...campAttributes(camp)}>

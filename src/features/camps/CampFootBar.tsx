@@ -12,15 +12,15 @@ import { When } from './state/When.tsx'
 
 interface Props {
   camps: CampSummary[]
-  /** Those of them that the page sells itself: the bar signs up for them instead of leading to where it is. */
+  /** The camps that this page sells: for them the bar leads straight to payment or chat, not to the page that sells them. */
   sold: CampSummary[]
-  /** The page has a waiting list for the day on which no camp is ahead. */
+  /** True if the page has its own waiting list for when no camp is ahead; otherwise the bar links to the one on the camps page. */
   hasList: boolean
-  /** The page has buttons of its own that lead to the camps or enquire. */
+  /** True if the bar also hides while one of the page's enquiry buttons or primary actions is in view. */
   yieldsToEnquiries?: boolean | undefined
 }
 
-/** At the foot of a phone's screen: the next camp, and the one thing to press. It steps aside for the page's own (foot-bar). */
+/** Bar at the bottom of a phone's screen: the next camp and the primary action. Hides while the page's own one is in view (foot-bar.ts). */
 export function CampFootBar({ camps, sold, hasList, yieldsToEnquiries }: Props) {
   return (
     <FootBar label={words.nextCamp} yieldsToEnquiries={yieldsToEnquiries}>
@@ -36,7 +36,7 @@ export function CampFootBar({ camps, sold, hasList, yieldsToEnquiries }: Props) 
         }
       >
         {(camp) =>
-          waysOn(camp, sold.includes(camp)).map(({ when, ...action }) => (
+          actionsOf(camp, sold.includes(camp)).map(({ when, ...action }) => (
             <When key={action.label} states={when} of={camp} className={styles.row}>
               <p>
                 <b>
@@ -56,8 +56,8 @@ export function CampFootBar({ camps, sold, hasList, yieldsToEnquiries }: Props) 
   )
 }
 
-/** The one thing to press in each state: on the page that sells the camp its payment or its chat, elsewhere the way there. */
-function waysOn(camp: CampSummary, sells: boolean) {
+/** The primary action by state: on the page that sells the camp, payment or chat; elsewhere a link to that page; or the waiting list. */
+function actionsOf(camp: CampSummary, sells: boolean) {
   if (!sells) return doorsOf(camp).map(({ when, to }) => ({ when, ...to(camp) }))
   const list = { when: statesWithList, ...waitingListAction(camp.title) }
   if (!camp.join) return [list]

@@ -4,7 +4,7 @@ import type { CampView } from './camp-view.ts'
 import { campAttributes } from './state/camp-attributes.ts'
 import { When } from './state/When.tsx'
 
-/** What the camp costs, in how many payments; once it is over, what it cost. */
+/** The camp's price and instalments; once the camp is over, the past price. */
 export function CampPrice({ camp, className }: { camp: CampView; className?: string | undefined }) {
   const { price, pastPrice, instalments } = camp.printed
   return (

@@ -11,7 +11,10 @@ interface Props {
   size?: 'large' | 'small'
 }
 
-/** The payment page and a chat to sign up; before registration opens and when the camp is full, the waiting list; then a chat to ask. */
+/**
+ * The sign-up actions by state: payment and a chat while the camp can be joined, the waiting list before registration opens
+ * and when the camp is full, and a chat for questions once it has begun.
+ */
 export function CampSignUp({ camp, size }: Props) {
   const { actions, join } = camp
   return (

@@ -10,11 +10,11 @@ const navigationIcons = { Waze: Navigation, 'Google Maps': MapPin }
 
 interface Props {
   camp: CampView
-  /** What is shared: the camp's card, or the page about it that these stand on. */
+  /** Which link is shared: to the camp's card, or to the page about the camp that contains these tools. */
   shares: keyof CampView['shareHrefs']
 }
 
-/** What a parent does next: save the date, share the camp, find the way. All of it is gone when the camp is over. */
+/** Tools for parents. Saving the date and sharing are available until the camp begins, navigation until it ends. */
 export function CampTools({ camp, shares }: Props) {
   const shareHref = camp.shareHrefs[shares]
   return (

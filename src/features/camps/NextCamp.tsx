@@ -16,11 +16,11 @@ import { When } from './state/When.tsx'
 
 interface Props {
   camps: CampSummary[]
-  /** In a frame of its own: only the words and the way on. */
+  /** Inside a frame that already serves as the card: shows only the text and the action. */
   framed?: boolean
 }
 
-/** The next camp on a card that leads to it, or to the waiting list. Every camp is in the page; the one that is next is shown. */
+/** A card that links to the next camp, or to the waiting list. All camps are in the markup; only the next one is shown. */
 export function NextCamp({ camps, framed = false }: Props) {
   return (
     <OneCamp
@@ -51,7 +51,7 @@ export function NextCamp({ camps, framed = false }: Props) {
 }
 
 interface CardProps {
-  /** Where it leads: its label is written on the block to press. */
+  /** The target of the card; its label is written on the button-like block. */
   to: Action
   icon: string
   title: string

@@ -10,7 +10,7 @@ interface Props {
   otherwise: string
 }
 
-/** The next camp in a few words, or other words when there is none. */
+/** The next camp in one line, or `otherwise` if there is none. */
 export function NextCampLine({ camps, otherwise }: Props) {
   return (
     <OneCamp camps={camps} as="span" otherwise={otherwise}>

@@ -5,7 +5,7 @@ import type { CampSummary } from './camp-summary.ts'
 import { OneCamp } from './state/OneCamp.tsx'
 import { When } from './state/When.tsx'
 
-/** Whether the next camp can be joined today, in a few words beside a button that leads to the camps. */
+/** Short note beside a button that leads to the camps: the next camp and its state today. */
 export function NextCampNote({ camps }: { camps: CampSummary[] }) {
   return (
     <OneCamp camps={camps} as="span" otherwise={words.noCamp}>

@@ -6,7 +6,10 @@ import type { CampView } from './camp-view.ts'
 import { campAttributes } from './state/camp-attributes.ts'
 import { When } from './state/When.tsx'
 
-/** From a camp's card to its own page, or to that of its city; a city's page is not about a camp that is over. */
+/**
+ * Link from a camp's card to its own page, or else to its city's page.
+ * The link to the city goes once the camp is over, because that page is then no longer about it.
+ */
 export function PageLink({ camp }: { camp: CampView }) {
   const { own, city } = camp.pages
   if (own) return <ActionLink look="link" newTab={false} label={words.toPage} href={own} />

@@ -4,11 +4,11 @@ import styles from './SummaryFacts.module.css'
 
 interface Props {
   camp: CampSummary
-  /** Only when, where and for how much. */
+  /** Shows only dates, place and price. */
   brief?: boolean
 }
 
-/** When, for whom and where, with dots between them: no line begins or ends with a dot. */
+/** Dates, hours, grades and place, separated by dots. No line begins or ends with a dot. */
 export function SummaryFacts({ camp: { when, hours, place, grades, price }, brief = false }: Props) {
   const facts = brief ? { when, place, price } : { when, hours, grades, place }
   return (

@@ -11,11 +11,11 @@ const statesToWait = campStates.filter((state) => !statesToJoin.includes(state))
 interface Props {
   camps: CampSummary[]
   className?: string | undefined
-  /** The way to register. */
+  /** The sign-up action. */
   children: ReactNode
 }
 
-/** The way to register while there is a camp that can be joined; on any other day, the way to the waiting list. */
+/** Shows the sign-up action while the next camp can be joined, and otherwise a link to the waiting list. */
 export function ToJoinOrWait({ camps, className, children }: Props) {
   const next = { state: nextState(camps) }
   return (

@@ -3,7 +3,7 @@ import type { CampState } from '#lib/camps/camp-state.ts'
 import { israelMoment } from '#lib/days/israel-time.ts'
 import type { CampView } from './camp-view.ts'
 
-/** What can still be bought, by the state on the day of the build. */
+/** schema.org availability by state on the day of the build; no offer in the other states. */
 const availabilities: Partial<Record<CampState, string>> = {
   planned: 'PreOrder',
   open: 'InStock',
@@ -11,7 +11,7 @@ const availabilities: Partial<Record<CampState, string>> = {
   full: 'SoldOut',
 }
 
-/** The camp as search engines read it. Its offer ends by itself when the camp begins, whenever the page was built. */
+/** Returns the schema.org Event of a camp. Its offer expires when the camp begins, however old the build is. */
 export function campEvent(camp: CampView): object {
   const url = new URL(camp.page, site.url).href
   const { first, last } = camp.dates

@@ -5,7 +5,7 @@ import type { Action } from '#schemas/action.ts'
 import type { WaysToJoin } from './camp-view.ts'
 import { waitingListAction, waitingListId } from './sign-up-actions.ts'
 
-/** A camp in one line: what the first screens, the menu and the bar at the foot of a phone say of it. */
+/** A camp in short, for first screens, the menu and the foot bar on phones. */
 export interface CampSummary {
   id: string
   title: string
@@ -17,13 +17,13 @@ export interface CampSummary {
   when: string
   place: string
   grades: string
-  /** When, where, for whom or for how much is not real yet. */
+  /** True if the dates, place, grades or price are sample data. */
   sample: boolean
-  /** None of these while only the season is known. */
+  /** Hours, price and the ways to join are absent while only the season is known. */
   hours?: string | undefined
   price?: string | undefined
   join?: WaysToJoin | undefined
-  /** Where it can be read about. */
+  /** Address where the camp is described. */
   page: string
 }
 
@@ -37,7 +37,7 @@ const doors: Door[] = [
   { when: statesWithList, to: ({ title }) => waitingListAction(title, waitingListHref) },
 ]
 
-/** Where a camp leads: to its page while it can be joined, which needs dates, else to the waiting list. */
+/** Links of a camp by state: its page while it can be joined, else the waiting list. Without dates it cannot be joined. */
 export function doorsOf({ calendar }: CampSummary): Door[] {
   return calendar.first ? doors : doors.filter(({ when }) => when.includes('planned'))
 }

@@ -22,22 +22,22 @@ type CampData = CollectionEntry<'camps'>['data']
 type Scheduled = Extract<CampData, { stage: 'scheduled' }>
 type WithoutLandings<Data> = Data extends unknown ? Omit<Data, 'landings'> : never
 
-/** A camp with dates, from its file, with pictures and terms resolved. */
+/** A camp with dates as its content file defines it, with pictures and terms resolved. */
 export type CampFacts = Resolved<WithoutLandings<Scheduled>>
 
 export type CampView = ReturnType<typeof toCampView>
 
-/** Where a camp is, in words. */
+/** The camp's place and venue as text. */
 export function campPlace(camp: { isOnline: true } | { isOnline: false; location: { city: string; venue: string } }) {
   return camp.isOnline ? { place: words.onlinePlace, venue: words.onlineVenue } : { place: camp.location.city, venue: camp.location.venue }
 }
 
-/** Where every camp is found: its card on the overview. */
+/** Link to a camp's card on the overview page, which every camp has. */
 export function campPage(id: string): string {
   return `${paths.camps}#${id}`
 }
 
-/** How one gets a place while there are any: a chat, and the camp's own payment page, or the owner's if the camp takes payments there. */
+/** Ways to book a place: a chat, and a payment page. It is the camp's own, or the owner's if the camp takes payments there. */
 export interface WaysToJoin {
   chat: Action
   pay?: string | undefined
@@ -48,20 +48,20 @@ export function waysToJoin(id: string, { title, signUp }: Pick<Scheduled, 'title
   return { chat: signUpActions({ title }, signUp.message).open, pay }
 }
 
-/** Several camps are paid for on the owner's one page: the address says for which. */
+/** The owner's payment page serves several camps; a parameter in the address names the camp. */
 function paymentPageFor(camp: string): string {
   const page = new URL(site.paymentPage)
   page.searchParams.set('camp', camp)
   return page.href
 }
 
-/** A camp's own page, and the page of its city, where there are such. */
+/** A camp's own page and its city's page, if they exist. */
 interface CampPages {
   own?: string | undefined
   city?: string | undefined
 }
 
-/** All that a page shows of a camp with dates, ready to be printed. */
+/** Everything that pages show of a camp with dates, already formatted. */
 export function toCampView(id: string, facts: CampFacts, pages: CampPages, today: CalendarDay) {
   const { title, dates, hours, price, instalments, signUp } = facts
   const days = campDays(dates.first, dates.last)
@@ -72,18 +72,18 @@ export function toCampView(id: string, facts: CampFacts, pages: CampPages, today
     dayRange: formatDayRange(dates.first, dates.last),
     dayCount: formatDayCount(days.length),
     weekdays: weekdays(days),
-    /** How many days, and which: 'ארבעה ימים, א׳ עד ד׳'. */
+    /** Day count and weekdays: 'ארבעה ימים, א׳ עד ד׳'. */
     schedule: days.length === 1 ? weekdays(days) : `${formatDayCount(days.length)}, ${weekdays(days)}`,
     hours: `${hours.from}–${hours.to}`,
     grades: formatGrades(facts.grades.from, facts.grades.to),
     ...campPlace(facts),
     price: formatPrice(price),
-    /** Once it is over: 'המחיר היה 590 ₪'. */
+    /** Shown once the camp is over: 'המחיר היה 590 ₪'. */
     pastPrice: interpolate(words.pastPrice, { price: formatPrice(price) }),
     instalments: instalments === 1 ? words.onePayment : interpolate(words.instalments, { n: instalments }),
   }
   const shared = [title, `${printed.dayRange}, ${printed.hours}`, `${printed.place}, ${printed.price}`].map(isolateLtrRuns)
-  // No mark of direction touches the address: a phone would take it for a part of it.
+  // The address has no direction marks next to it: phones would treat them as part of the link.
   const share = (path: string) => shareHref([...shared, new URL(path, site.url).href].join('\n'))
   return {
     ...facts,
@@ -91,7 +91,7 @@ export function toCampView(id: string, facts: CampFacts, pages: CampPages, today
     id,
     days,
     printed,
-    /** Which parts are samples: all of it, marked at its title, or single facts. */
+    /** Which parts are sample data: the whole camp, marked at its title, or single facts. */
     samples: {
       all: facts.sample,
       dates: !facts.sample && dates.sample,
@@ -100,14 +100,14 @@ export function toCampView(id: string, facts: CampFacts, pages: CampPages, today
       place: !facts.sample && !facts.isOnline && facts.location.sample,
     },
     page,
-    /** The ways on from its card: its own page, or that of its city. */
+    /** Links from its card: its own page, or its city's page. */
     pages,
     calendar,
     state: campState(calendar, today),
     chips: stateChips(facts),
     actions: signUpActions(facts, signUp.message),
     calendarHref: `${paths.camps}/${id}.ics`,
-    /** From its card, and from a page that is about it: that of its city shows it while it is the next one there. */
+    /** Share links for its card and for a page about it. The city's page is about it while it is the next camp there. */
     shareHrefs: { card: share(page), page: share(pages.own ?? pages.city ?? page) },
     navigation: facts.isOnline ? [] : navigation(facts.location.navigateTo),
     join: waysToJoin(id, facts),

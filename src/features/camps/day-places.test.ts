@@ -17,12 +17,12 @@ it.each([
   [9, [5, 4]],
   [10, [5, 5]],
   [11, [4, 4, 3]],
-])('%i days are in rows of %j', (count, expected) => {
+])('splits %i days into rows of %j', (count, expected) => {
   expect(rows(count)).toEqual(expected)
   expect(dayPlaces(count)).toHaveLength(count)
 })
 
-it('the last row stands on the ground', () => {
+it('marks the days of the last row as on the ground', () => {
   expect(dayPlaces(7).map((day) => day['data-ground'])).toEqual([undefined, undefined, undefined, undefined, '', '', ''])
 })
 
@@ -32,6 +32,6 @@ it.each([
   [4, [1, 2, 4, 5]],
   [5, [1, 2, 3, 4, 5]],
   [10, [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]],
-])('the colours of %i days climb from the first to the last', (count, expected) => {
+])('the colours of %i days deepen from the first to the last', (count, expected) => {
   expect(dayPlaces(count).map((day) => day['data-storey'])).toEqual(expected)
 })

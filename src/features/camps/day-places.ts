@@ -1,19 +1,19 @@
-/** So many days are beside one another at the most. */
-const most = 5
+/** Maximum days per row. */
+const maxPerRow = 5
 
-/** Where a day is drawn, for the style sheets: any number of days in rows that are as even as can be. */
+/** Data attributes that tell the style sheets where a day is drawn. Any number of days is split into rows as even as possible. */
 export interface DayPlace {
-  /** How many are in its row. */
+  /** Number of days in its row. */
   'data-of': number
-  /** Which of them it is, from 1. */
+  /** Its position in the row, from 1. */
   'data-place': number
-  /** In the last row, which stands on the ground. */
+  /** Set in the last row, which is drawn on the ground. */
   'data-ground': '' | undefined
-  /** Its colour, 1 to 5: the first day is the palest, and the last one the deepest. */
+  /** Its colour, from 1 for the palest (first day) to 5 for the deepest (last day). */
   'data-storey': number
 }
 
-/** 4 → one row; 7 → 4 and 3; 10 → 5 and 5. */
+/** Row lengths: 4 → 4; 7 → 4 and 3; 10 → 5 and 5. */
 export function dayPlaces(count: number): DayPlace[] {
   return rowLengths(count).flatMap((length, row, all) => {
     const before = all.slice(0, row).reduce((sum, one) => sum + one, 0)
@@ -27,6 +27,6 @@ export function dayPlaces(count: number): DayPlace[] {
 }
 
 function rowLengths(count: number): number[] {
-  const rows = Math.ceil(count / most)
+  const rows = Math.ceil(count / maxPerRow)
   return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows))
 }

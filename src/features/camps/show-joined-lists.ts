@@ -1,6 +1,6 @@
 import { forgetBegunCamps, hasJoined, onJoinedList } from '#browser/joined-lists.ts'
 
-// <a href="#waiting-list" data-list="the camp's title" data-joined="what it says once that list was joined on this device">
+// <a href="#waiting-list" data-list="the camp's title" data-joined="its text once this device has joined that list">
 function showJoinedLists(): void {
   for (const link of document.querySelectorAll<HTMLElement>('[data-list]')) {
     const { list, joined = '' } = link.dataset

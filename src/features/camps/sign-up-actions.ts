@@ -5,15 +5,15 @@ import { chatHref } from '#lib/phone-links.ts'
 import type { Action } from '#schemas/action.ts'
 import { stateMessages } from './state/state-words.ts'
 
-/** Where a camp page's waiting list is. */
+/** Element id of a camp page's waiting list. */
 export const waitingListId = 'waiting-list'
 
-/** The way to the waiting list of a camp; without one, to that of whichever comes next. */
+/** Link to a camp's waiting list; without a title, to the list for whichever camp comes next. */
 export function waitingListAction(title?: string, href = `#${waitingListId}`): Action {
   return { label: words.waitingList, href, newTab: false, list: { name: title ?? words.nextCamp, joined: words.joined } }
 }
 
-/** The one thing to press, in each state: a chat to sign up or to ask, or the waiting list. */
+/** The primary action in each state: a chat to sign up or to ask, or the waiting list. */
 export function signUpActions(camp: { title: string }, signUpMessage: string): Record<CampState, Action> {
   const messages = stateMessages(camp, signUpMessage)
   const waitingList = waitingListAction(camp.title)

@@ -11,14 +11,14 @@ import { useCarousel } from './use-carousel.ts'
 import { useSlides } from './use-slides.ts'
 
 interface Props {
-  /** Names the gallery. */
+  /** Accessible name of the carousel. */
   label: string
   pictures: PictureData[]
 }
 
 /**
- * Pictures that follow each other by themselves. Until this wakes up, and with scripts off, they are a list to scroll;
- * its controls keep their place meanwhile, so that nothing moves.
+ * Pictures that advance automatically. Before hydration, and without scripts, they are a scrollable list;
+ * the hidden controls keep their space, so that the layout does not shift.
  */
 export function Carousel({ label, pictures }: Props) {
   const root = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function Carousel({ label, pictures }: Props) {
     if (event.pointerType === 'mouse') dispatch({ type, by: 'hovered' })
   }
 
-  /** Only focus that came by keyboard stops the pictures: a mouse leaves its focus behind on the button it clicked. */
+  /** Pauses only for keyboard focus: after a mouse click, focus stays on the clicked button. */
   function enter(event: FocusEvent) {
     if (event.target.matches(':focus-visible')) dispatch({ type: 'interrupted', by: 'focused' })
   }
@@ -90,7 +90,7 @@ export function Carousel({ label, pictures }: Props) {
   )
 }
 
-/** The picture shown, the one before and the one after, round the end. */
+/** True for the current picture, the previous one and the next one, wrapping around at the ends. */
 function isNeighbour(position: number, index: number, count: number): boolean {
   const distance = Math.abs(position - index)
   return Math.min(distance, count - distance) <= 1

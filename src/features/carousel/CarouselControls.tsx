@@ -11,7 +11,7 @@ interface Props {
   dispatch: Dispatch<CarouselEvent>
 }
 
-/** From right to left: pause, a dot for each picture, previous, next. */
+/** From right to left: pause, one dot per picture, previous, next. */
 export function CarouselControls({ state, dispatch }: Props) {
   const rolling = isRolling(state)
   return (

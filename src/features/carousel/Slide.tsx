@@ -5,13 +5,13 @@ import styles from './Carousel.module.css'
 interface Props {
   picture: PictureData
   label: string
-  /** Read by a screen reader. */
+  /** Exposed to screen readers. */
   shown: boolean
-  /** Loaded before it is seen. */
+  /** Loads before it comes into view. */
   near: boolean
 }
 
-/** A picture with what is seen on it written below; the caption says what the alternative text says, so only one is read out. */
+/** A picture with its alternative text as a visible caption. The caption is hidden from screen readers, so that it is not read twice. */
 export function Slide({ picture, label, shown, near }: Props) {
   return (
     <li className={styles.slide} aria-hidden={!shown || undefined}>

@@ -6,20 +6,20 @@ function after(...events: CarouselEvent[]): CarouselState {
   return events.reduce(reduceCarousel, initialCarousel(6))
 }
 
-test('it starts at the first picture and plays', () => {
+test('starts playing at the first picture', () => {
   expect(after().index).toBe(0)
   expect(isPlaying(after())).toBe(true)
 })
 
-test('an interval brings the next picture', () => {
+test('shows the next picture after an interval', () => {
   expect(after({ type: 'intervalPassed' }).index).toBe(1)
 })
 
-test('past the last picture comes the first', () => {
+test('wraps from the last picture to the first', () => {
   expect(after({ type: 'pictureChosen', index: 5 }, { type: 'nextPressed' }).index).toBe(0)
 })
 
-test('before the first picture comes the last', () => {
+test('wraps from the first picture to the last', () => {
   expect(after({ type: 'previousPressed' }).index).toBe(5)
 })
 
@@ -27,38 +27,38 @@ test('a dot jumps to its picture', () => {
   expect(after({ type: 'pictureChosen', index: 3 }).index).toBe(3)
 })
 
-test.each(['hovered', 'focused', 'hidden', 'away'] as const)('it waits while %s, then goes on', (by) => {
-  const waiting = after({ type: 'interrupted', by })
-  expect(isPlaying(waiting)).toBe(false)
-  expect(isRolling(waiting)).toBe(true)
-  expect(reduceCarousel(waiting, { type: 'intervalPassed' }).index).toBe(0)
-  expect(isPlaying(reduceCarousel(waiting, { type: 'resumed', by }))).toBe(true)
+test.each(['hovered', 'focused', 'hidden', 'away'] as const)('pauses while %s, then resumes', (by) => {
+  const paused = after({ type: 'interrupted', by })
+  expect(isPlaying(paused)).toBe(false)
+  expect(isRolling(paused)).toBe(true)
+  expect(reduceCarousel(paused, { type: 'intervalPassed' }).index).toBe(0)
+  expect(isPlaying(reduceCarousel(paused, { type: 'resumed', by }))).toBe(true)
 })
 
-test('with two interruptions it waits for both to end', () => {
+test('with two interruptions, resumes only after both end', () => {
   const both = after({ type: 'interrupted', by: 'hovered' }, { type: 'interrupted', by: 'focused' })
   const one = reduceCarousel(both, { type: 'resumed', by: 'hovered' })
   expect(isPlaying(one)).toBe(false)
   expect(isPlaying(reduceCarousel(one, { type: 'resumed', by: 'focused' }))).toBe(true)
 })
 
-test('the button stops it for good, and starts it again', () => {
+test('the button pauses it until it is pressed again', () => {
   const stopped = after({ type: 'playToggled' }, { type: 'interrupted', by: 'hovered' }, { type: 'resumed', by: 'hovered' })
   expect(isPlaying(stopped)).toBe(false)
   expect(isPlaying(reduceCarousel(stopped, { type: 'playToggled' }))).toBe(true)
 })
 
-test('a device that asks for stillness gets it, unless the visitor presses play', () => {
+test('does not play when motion is off, unless the visitor presses play', () => {
   const still = after({ type: 'motionChanged', allowed: false })
   expect(isPlaying(still)).toBe(false)
   expect(isPlaying(reduceCarousel(still, { type: 'playToggled' }))).toBe(true)
 })
 
-test('a paused carousel still moves by hand', () => {
+test('a paused carousel can still be moved by hand', () => {
   expect(after({ type: 'playToggled' }, { type: 'nextPressed' }, { type: 'nextPressed' }).index).toBe(2)
 })
 
-test('whatever is pressed, one of the pictures is shown', () => {
+test('the index always belongs to a picture, for any sequence of events', () => {
   const moves = fc.array(fc.constantFrom<CarouselEvent[]>({ type: 'nextPressed' }, { type: 'previousPressed' }, { type: 'intervalPassed' }))
   fc.assert(
     fc.property(moves, (events) => {

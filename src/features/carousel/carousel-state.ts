@@ -1,10 +1,10 @@
-/** What holds the pictures still for a while, and goes away by itself. */
+/** Temporary reason to pause, which ends without the button. */
 export type Interruption = 'hovered' | 'focused' | 'hidden' | 'away'
 
 export interface CarouselState {
   count: number
   index: number
-  /** What the visitor chose with the button. Until then the device's motion setting decides. */
+  /** The visitor's choice with the button. While undefined, the motion setting decides. */
   choice: 'play' | 'pause' | undefined
   motionAllowed: boolean
   interruptions: readonly Interruption[]
@@ -20,12 +20,12 @@ export function initialCarousel(count: number): CarouselState {
   return { count, index: 0, choice: undefined, motionAllowed: true, interruptions: [] }
 }
 
-/** Set to advance: the button offers a pause. */
+/** True if set to advance, even while interrupted: the button then offers to pause. */
 export function isRolling({ choice, motionAllowed }: CarouselState): boolean {
   return choice ? choice === 'play' : motionAllowed
 }
 
-/** Advancing right now. */
+/** True if set to advance and not interrupted. */
 export function isPlaying(state: CarouselState): boolean {
   return isRolling(state) && state.interruptions.length === 0
 }
@@ -51,7 +51,7 @@ export function reduceCarousel(state: CarouselState, event: CarouselEvent): Caro
   }
 }
 
-/** Past the last comes the first, and before the first the last. */
+/** Wraps around at both ends. */
 function movedTo(state: CarouselState, index: number): CarouselState {
   return { ...state, index: (index + state.count) % state.count }
 }

@@ -4,7 +4,7 @@ import { watchMotion } from './watch-motion.ts'
 
 const intervalMs = 4000 // from the specification
 
-/** The carousel's state, fed by the clock, the tab, the scroll position and the visitor's wish for stillness. */
+/** The carousel's state, updated by a timer, the tab's visibility, the scroll position and the motion setting. */
 export function useCarousel(count: number, root: RefObject<HTMLElement | null>): [CarouselState, Dispatch<CarouselEvent>] {
   const [state, dispatch] = useReducer(reduceCarousel, count, initialCarousel)
   const playing = isPlaying(state)
@@ -28,8 +28,8 @@ export function useCarousel(count: number, root: RefObject<HTMLElement | null>):
     return () => observer.disconnect()
   }, [root])
 
-  // Keyed by the picture, so that one chosen by hand is shown for a whole interval.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture shown restarts the interval
+  // Restarts when the index changes, so that a picture chosen by hand is shown for a full interval.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new index restarts the interval
   useEffect(() => {
     if (!playing) return
     const timer = setTimeout(() => dispatch({ type: 'intervalPassed' }), intervalMs)

@@ -1,8 +1,8 @@
 import { motionAllowed } from '#browser/motion-allowed.ts'
 
-/** Reports whether motion is allowed, now and whenever the device's or the display panel's setting changes. */
-export function watchMotion(tell: (allowed: boolean) => void): () => void {
-  const update = () => tell(motionAllowed())
+/** Reports if motion is allowed, now and whenever the device's or the display panel's setting changes. Returns a stop function. */
+export function watchMotion(report: (allowed: boolean) => void): () => void {
+  const update = () => report(motionAllowed())
   const query = matchMedia('(prefers-reduced-motion: reduce)')
   const panel = new MutationObserver(update)
   update()

@@ -16,26 +16,26 @@ interface Props extends FormProps {
     formElement: RefObject<HTMLFormElement | null>
     ready: boolean
     sending: boolean
-    /** Of the last enquiry that was sent. */
+    /** Receipt of the last enquiry that was sent. */
     receipt: Receipt | undefined
-    /** When the enquiry is answered. */
+    /** Text about when the enquiry is answered. */
     reply: string
   }
   /** Names the form for assistive technology. */
   label: string
   submitLabel: string
-  /** Shown in the place of a receipt, where this device has sent the form before. */
+  /** Shown instead of a receipt if this device has sent the form before. */
   already?: ReactNode
-  /** What the form is for once something was sent: it stays, but quietly. */
+  /** Line above the fields after sending: the form stays, but less prominent. */
   again?: string
-  /** The card keeps the page's own theme inside a night section; one that is drawn as paper is light by night too. */
+  /** `page` keeps the page's own theme inside a dark section; `light`, for a card drawn as paper, is light in the dark theme too. */
   scheme?: 'page' | 'light'
   children: ReactNode
 }
 
 /**
- * The form's card. The page carries the fields from the start, and they can be filled in at once: the code takes over what it finds.
- * Only the button waits for it, so that nothing is sent past it; the pulsing placeholder holds its place.
+ * The form's card. The fields are in the static page and can be filled in at once; the code takes over their values.
+ * Only the submit button waits for hydration, so that nothing is sent without the code; a pulsing placeholder reserves its space.
  */
 export function FormFrame({ form, label, submitLabel, already, again = words.again, scheme = 'page', ...parts }: Props) {
   const { notice, late, children } = parts
@@ -43,7 +43,7 @@ export function FormFrame({ form, label, submitLabel, already, again = words.aga
   const submit = useRef<HTMLButtonElement>(null)
   const { sending } = form
 
-  // A disabled button loses the focus; who pressed it by keyboard gets it back, unless the receipt has it by then.
+  // A disabled button loses focus. Restore it after sending, unless the receipt has taken it.
   useEffect(() => {
     const button = submit.current
     return () => {
@@ -57,7 +57,7 @@ export function FormFrame({ form, label, submitLabel, already, again = words.aga
   return (
     <div className={styles.frame} data-only="screen" data-scheme={scheme} data-own-action="">
       {!form.receipt && already}
-      {/* It exists before its content, so that screen readers announce it. */}
+      {/* Exists before its content, so that screen readers announce it. */}
       <div role="status">{form.receipt && <SentReceipt receipt={form.receipt} form={form.formElement} />}</div>
       <form
         id={form.formId}
@@ -100,7 +100,7 @@ export function FormFrame({ form, label, submitLabel, already, again = words.aga
                 submitLabel
               )}
             </Button>
-            {/* What waits for the network says so here (offline/wait-for-network.ts). */}
+            {/* Status line of an enquiry that waits for the network (offline/wait-for-network.ts). */}
             <div role="status" className={styles.unsent} />
           </div>
           <p className={styles.reply}>{form.reply}</p>

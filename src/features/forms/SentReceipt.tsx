@@ -12,24 +12,24 @@ interface Props {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** The lasting confirmation above the form: what was sent in short, when it is answered, what comes next, and the chat. */
+/** The lasting confirmation above the form: a summary of what was sent, when it is answered, what comes next, and the chat link. */
 export function SentReceipt({ receipt, form }: Props) {
   const ticket = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
-  // A visitor who is still at the form is taken to it, so that the Tab key continues from here; one who has moved on is left alone.
+  // Moves focus here if the visitor is still at the form, so that the Tab key continues from here; otherwise leaves focus where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each receipt.
   useEffect(() => {
     const { activeElement, body } = document
-    const at = form.current
-    if (!at || (activeElement !== body && !at.contains(activeElement))) return
-    // One that had to wait for the network may be sent while the visitor reads elsewhere on the page.
-    const { top, bottom } = at.getBoundingClientRect()
+    const element = form.current
+    if (!element || (activeElement !== body && !element.contains(activeElement))) return
+    // An enquiry that waited for the network may be sent while the visitor reads elsewhere on the page.
+    const { top, bottom } = element.getBoundingClientRect()
     if (bottom < 0 || top > 2 * innerHeight) return
     title.current?.focus({ preventScroll: true })
-    // Where there is little room it is read from its beginning.
-    const isHigh = (ticket.current?.offsetHeight ?? 0) > innerHeight / 2
-    ticket.current?.scrollIntoView({ block: isHigh ? 'start' : 'nearest' })
+    // A receipt that is tall for the window scrolls to its start.
+    const isTall = (ticket.current?.offsetHeight ?? 0) > innerHeight / 2
+    ticket.current?.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
   }, [receipt, form])
 
   return (

@@ -10,7 +10,7 @@ import { toChatText } from './chat-text.ts'
 
 const linesOf = (text: string) => text.split('\n')
 
-test('a line for each field that was filled in, in words and in the order of the form; a file is left out', () => {
+test('writes a line for each filled-in field, with the labels of answers, in form order and without files', () => {
   const values = {
     message: 'שלום\nולהתראות',
     fullName: 'דנה לוי',
@@ -30,17 +30,17 @@ test('a line for each field that was filled in, in words and in the order of the
   expect(linesOf(toChatText(science, { interests: ['vr', 'ai'] }))[1]).toBe('אילו תוכניות מעניינות אתכם? בינה מלאכותית, מציאות מדומה')
 })
 
-test('what the form is about is said before its fields', () => {
+test('puts the topic before the fields', () => {
   const text = toChatText(waitingList, { parentName: 'דנה לוי', topic: 'מחנה פסח' })
   expect(linesOf(text).slice(1)).toEqual(['רשימת המתנה: מחנה פסח', 'שם ההורה: דנה לוי'])
 })
 
-test('a very long message is cut between characters', () => {
+test('truncates a very long message without splitting a character', () => {
   const text = toChatText(contact, { message: '🎉'.repeat(5_000) })
   expect(text.endsWith('🎉…')).toBe(true)
   expect(Array.from(text).length).toBeLessThan(1_600)
 })
 
-test.each(testedForms)('the $name form always fits into a chat message that an address can carry', ({ form }) => {
+test.each(testedForms)('the chat message of the $name form always fits into an address', ({ form }) => {
   fc.assert(fc.property(anyValues(form), (values) => encodeURIComponent(toChatText(form, values)).length < 20_000))
 })

@@ -16,7 +16,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const defaults = { name: '', interests: [] as string[], resume: null }
 
-test('what was typed comes back on the same page, and the file does not', () => {
+test('restores typed values on the same page, but not the file', () => {
   const stored = stubStorage()
   createDraft('job', '/jobs', defaults).write({ name: 'דנה', interests: ['ai'], resume: { state: 'ready', dataUrl: 'data:,secret' } })
   expect([...stored.values()].join()).not.toContain('secret')
@@ -32,7 +32,7 @@ test('an emptied form leaves no draft', () => {
   expect(stored.size).toBe(0)
 })
 
-test('what the page itself has filled in is no draft; what a visitor has made of it is', () => {
+test('stores no draft of what the page filled in, only of what the visitor changed', () => {
   const stored = stubStorage()
   const draft = createDraft('school', '/win-ai', { ...defaults, topic: 'AI' })
   draft.write({ ...defaults, topic: 'AI' })
@@ -42,14 +42,14 @@ test('what the page itself has filled in is no draft; what a visitor has made of
 })
 
 test.each(['', 'null', '[]', '7', '{"name":7}', '{"name":["x"]}', '{"unknown":"x"}', '{"interests":"ai"}', 'not json'])(
-  'a damaged draft is ignored: %s',
+  'ignores a damaged draft: %s',
   (damaged) => {
     stubStorage({ getItem: () => damaged })
     expect(createDraft('contact', '/contact', defaults).read()).toEqual(defaults)
   },
 )
 
-test('storage that throws does no harm, and what was typed lasts as long as the page', () => {
+test('falls back to memory if storage throws', () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError')
   }

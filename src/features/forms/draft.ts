@@ -1,17 +1,17 @@
 import { safeStorage } from '#browser/safe-storage.ts'
 
-/** What was filled in, stored in this tab until it is sent: everything that differs from the empty form. */
+/** Stores what was filled in, in this tab, until it is sent: every value that differs from the defaults. */
 export function createDraft<Values extends object>(form: string, path: string, defaults: Values) {
   const storage = safeStorage('sessionStorage')
   const key = `win-draft:${form}:${path}`
   const known = new Map(Object.entries(defaults))
   return {
-    /** Only what still fits the form: a field that was renamed since, or a damaged draft, is ignored. */
+    /** Returns the defaults with the stored values that still fit the form: renamed fields and damaged drafts are ignored. */
     read(): Values {
       const fitting = Object.entries(parse(storage.get(key))).filter(([name, value]) => isLike(value, known.get(name)))
       return { ...defaults, ...Object.fromEntries(fitting) }
     },
-    /** Texts and lists of texts; never a file. Nothing left to keep means no draft. */
+    /** Stores texts and lists of texts, never a file. Removes the draft if there is nothing to store. */
     write(values: object): void {
       const texts = Object.entries(values).filter(([name, value]) => isText(value) && String(value) !== String(known.get(name) ?? ''))
       if (texts.length > 0) storage.set(key, JSON.stringify(Object.fromEntries(texts)))

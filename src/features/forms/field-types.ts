@@ -1,4 +1,4 @@
-/** The answers that a question knows; nothing for a field where any text may be typed. */
+/** The answer ids of a field; `never` for a free-text field. */
 type AnswerOf<Value> = Value extends (infer Item)[]
   ? AnswerOf<Item>
   : Value extends string
@@ -7,11 +7,11 @@ type AnswerOf<Value> = Value extends (infer Item)[]
       : Exclude<Value, ''>
     : never
 
-/** The names of the fields that are typed. */
+/** The names of the free-text fields. */
 export type TypedField<Values> = { [Name in keyof Values]: string extends Values[Name] ? Name : never }[keyof Values] & string
 
-/** The names of the fields that are chosen among answers. */
+/** The names of the fields with a fixed set of answers. */
 export type ChosenField<Values> = { [Name in keyof Values]: [AnswerOf<Values[Name]>] extends [never] ? never : Name }[keyof Values] & string
 
-/** Something for each answer of a question. */
+/** A value for each answer of a field. */
 export type ForEachAnswer<Value, Given> = Record<AnswerOf<Value>, Given>

@@ -1,13 +1,15 @@
 import { closestTarget } from '#browser/closest-target.ts'
 import { listen, tell } from '#browser/form-events.ts'
 
-// An address with a topic (`?topic=ai-staff`) has its brick taken already, as the form has its topic.
-const asked = new URLSearchParams(location.search).get('topic')
+// A topic in the address (`?topic=ai-staff`) also checks its brick; the form itself reads the topic in topic/use-topics.ts.
+const linkedTopic = new URLSearchParams(location.search).get('topic')
 for (const brick of document.querySelectorAll<HTMLInputElement>('input[data-choose-topic]'))
-  if (brick.dataset['chooseTopic'] === asked) brick.checked = true
+  if (brick.dataset['chooseTopic'] === linkedTopic) brick.checked = true
 
 // Buttons elsewhere on the page that fill in part of its form:
-// <a href="#contact" data-choose-topic="workshop">, <a href="#contact" data-choose-position="english" data-choose-listing="english">, <button data-toggle-interest="ai" aria-pressed="false">.
+// <a href="#contact" data-choose-topic="workshop">,
+// <a href="#contact" data-choose-position="english" data-choose-listing="english">,
+// <button data-toggle-interest="ai" aria-pressed="false">.
 document.addEventListener('click', (event) => {
   const { choosePosition, chooseListing } = closestTarget(event, '[data-choose-position]')?.dataset ?? {}
   if (choosePosition) tell('win:choose-position', choosePosition)
@@ -16,25 +18,25 @@ document.addEventListener('click', (event) => {
   if (chooseTopic) tell('win:choose-topic', chooseTopic)
   const toggle = closestTarget(event, '[data-toggle-interest]')
   if (toggle) {
-    press(toggle, toggle.ariaPressed !== 'true')
+    setPressed(toggle, toggle.ariaPressed !== 'true')
     tell('win:toggle-interest', toggle.dataset['toggleInterest'] ?? '')
-    count()
+    updateTally()
   }
 })
 
 listen('win:interests', (chosen) => {
   for (const toggle of document.querySelectorAll<HTMLElement>('[data-toggle-interest]')) {
-    press(toggle, chosen.includes(toggle.dataset['toggleInterest'] ?? ''))
+    setPressed(toggle, chosen.includes(toggle.dataset['toggleInterest'] ?? ''))
   }
-  count()
+  updateTally()
 })
 
-function press(toggle: HTMLElement, pressed: boolean): void {
+function setPressed(toggle: HTMLElement, pressed: boolean): void {
   toggle.ariaPressed = String(pressed)
 }
 
 /** <p data-tally hidden><output data-one="one programme" data-many="{n} programmes"></output> …</p> */
-function count(): void {
+function updateTally(): void {
   const tally = document.querySelector<HTMLElement>('[data-tally]')
   const output = tally?.querySelector('output')
   if (!tally || !output) return

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { MailSettings } from '#config/mail.ts'
 
-/** What a form's island receives from the page. */
+/** Props that a form's island receives from the page. */
 export interface FormProps {
   mail: MailSettings
-  /** Where the enquiry can go when sending failed. */
+  /** The chat number: the fallback if sending fails, and a link in the receipt. */
   owner: { whatsapp: string }
-  /** What is said about the details that the form asks for: markup of the page, not of the island. */
+  /** Notice about the personal details that the form asks for: markup of the page, not of the island. */
   notice?: ReactNode
-  /** What is shown in the form's place when its code is slow to arrive. */
+  /** Shown in place of the submit button if the code is slow to load. */
   late?: ReactNode
 }

@@ -1,2 +1,2 @@
-/** The name of a field that no person sees and simple robots fill in. */
+/** Name of a field that people do not see and simple bots fill in. */
 export const honeypotName = 'website'

@@ -4,7 +4,7 @@ import { leadSource } from './lead-source.ts'
 
 const withoutMarks = (text: string) => text.replaceAll('\u200e', '')
 
-test('one line that people can read', () => {
+test('writes one readable line', () => {
   const visit = new URLSearchParams({
     page: '/win-ai',
     from: 'www.google.com',
@@ -17,21 +17,21 @@ test('one line that people can read', () => {
   expect(withoutMarks(leadSource(ad))).toBe('עמוד ראשון: / · קמפיין: letter · מודעת Google · קישור ב־Facebook')
 })
 
-test('an address keeps its order among Hebrew words', () => {
+test('keeps an address in order within Hebrew text', () => {
   expect(leadSource(new URLSearchParams({ page: '/win-ai' }))).toBe('עמוד ראשון: \u200e/win-ai\u200e')
 })
 
-test('the page that led to the form’s own is named, unless the visit began there', () => {
+test('names the page that led to the form, unless the visit began there', () => {
   const visit = new URLSearchParams({ page: '/' })
   expect(withoutMarks(leadSource(visit, '/minecraft-city'))).toBe('עמוד ראשון: / · לפני הטופס: /minecraft-city')
   expect(withoutMarks(leadSource(visit, '/'))).toBe('עמוד ראשון: /')
 })
 
-test('of a visit that is not known nothing is said', () => {
+test('returns an empty string for an unknown visit', () => {
   expect(leadSource(new URLSearchParams())).toBe('')
 })
 
-test('whatever an address says, it is one line of a sensible length that turns no direction', () => {
+test('returns one line of limited length without direction marks, for any address', () => {
   const names = ['page', 'from', 'ref', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id']
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),

@@ -2,12 +2,15 @@ import { readVisit } from '#browser/visit.ts'
 import words from '#content/interface/forms.json' with { type: 'json' }
 import { cut } from '#lib/text/cut.ts'
 
-const longest = 300
+const maxLength = 300
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'ref']
-/** Keeps an address in its order among Hebrew words. */
+/** Keeps an address in order within Hebrew text. */
 const leftToRight = '\u200e'
 
-/** How the visitor came to the site, in one line for the people who read the mail. Values from an address are untrusted: they become text of a limited length. */
+/**
+ * Returns how the visitor reached the site, in one line for the people who read the mail.
+ * Values from an address are untrusted: they are cleaned, and the line is truncated.
+ */
 export function leadSource(visit: URLSearchParams = readVisit(), before = pageBefore()): string {
   const part = (name: string) => isolated(visit.get(name))
   const parts = [
@@ -18,10 +21,10 @@ export function leadSource(visit: URLSearchParams = readVisit(), before = pageBe
     visit.has('gclid') && words.leadGoogle,
     visit.has('fbclid') && words.leadFacebook,
   ]
-  return cut(parts.filter(Boolean).join(' · '), longest)
+  return cut(parts.filter(Boolean).join(' · '), maxLength)
 }
 
-/** The page of the site that led to the form's own. */
+/** The page of this site that led to the form's page. */
 function pageBefore(): string {
   const { referrer = '' } = globalThis.document ?? {}
   if (!referrer.startsWith(`${globalThis.location?.origin}/`)) return ''
@@ -32,7 +35,7 @@ function line(label: string, value: string): string {
   return value && `${label}: ${value}`
 }
 
-/** Without control characters and marks that turn the direction of what follows. */
+/** Removes control characters and direction marks, then adds marks that keep the value left-to-right. */
 function isolated(value: string | null): string {
   const clean = (value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
   return clean && `${leftToRight}${clean}${leftToRight}`

@@ -8,7 +8,7 @@ function filled(trap: string): FormData {
   return data
 }
 
-test('only the honeypot and the haste together look automated', () => {
+test('looks automated only if the honeypot is filled in and the form was sent too fast', () => {
   expect(looksAutomated(filled('http://spam.example'), 300)).toBe(true)
   expect(looksAutomated(filled('http://spam.example'), 2_000)).toBe(false)
   expect(looksAutomated(filled(''), 0)).toBe(false)

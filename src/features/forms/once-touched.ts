@@ -1,4 +1,4 @@
-// What a form needs only once it is being filled in, as one file. It comes with the first touch: once the network is gone it is too late.
+// Code that a form needs only once it is being filled in, as one chunk. Loads on first focus: later the network may be gone.
 export { leadSource } from './lead-source.ts'
 export { looksAutomated } from './looks-automated.ts'
 export { waitForNetwork } from './offline/wait-for-network.ts'

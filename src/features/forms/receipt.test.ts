@@ -8,7 +8,7 @@ import { receiptOf } from './receipt.ts'
 
 const chatText = (href: string) => new URL(href).searchParams.get('text')
 
-test('says what was sent as it was typed, when it is answered and what comes next', () => {
+test('shows what was sent as typed, when it is answered and what comes next', () => {
   const receipt = receiptOf(school, { ...filledSchool, topic: 'בינה מלאכותית (AI)' }, '050-0000000')
   expect(receipt).toMatchObject({
     title: 'הפנייה אצלנו',
@@ -25,7 +25,7 @@ test('says what was sent as it was typed, when it is answered and what comes nex
   expect(chatText(receipt.chatHref)).toContain('אלונים')
 })
 
-test('answers are written in words, and what was left empty is left out', () => {
+test('shows answers by their labels and leaves out empty fields', () => {
   const linesFor = (topic: string) => {
     const receipt = receiptOf(job, { ...filledJob, topic, phone: topic && filledJob.phone }, '050')
     return [receipt.topic, ...receipt.lines.map(({ text }) => text)]
@@ -34,7 +34,7 @@ test('answers are written in words, and what was left empty is left out', () => 
   expect(linesFor('')).toEqual([undefined, 'דנה לוי', 'אנגלית', 'קורות חיים.pdf'])
 })
 
-test('a long message is shortened to its beginning, cut between characters', () => {
+test('truncates a long message without splitting a character', () => {
   const receipt = receiptOf(contact, { ...filledContact, fullName: '\ud83d', message: '🎉'.repeat(500) }, '050')
   expect(receipt.lines.at(-1)?.text).toBe(`${'🎉'.repeat(80)}…`)
   expect(chatText(receipt.chatHref)).toContain('\ufffd')

@@ -5,7 +5,7 @@ import { chatHref } from '#lib/phone-links.ts'
 import { cut } from '#lib/text/cut.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 
-/** What stays at the form after an enquiry was sent. It is in the page only: a reload takes it away. */
+/** The confirmation that stays at the form after an enquiry was sent. It is not stored: a reload removes it. */
 export interface Receipt {
   title: string
   topic: string | undefined
@@ -15,14 +15,14 @@ export interface Receipt {
   chatHref: string
 }
 
-/** Of a message, only the beginning is shown. */
-const longest = 80
+/** Maximum characters per line: of a long message, only the beginning is shown. */
+const maxLength = 80
 
 export function receiptOf(form: AnyForm, values: Record<string, unknown>, whatsapp: string): Receipt {
   const { receipt } = form
-  // A file is named: it was attached.
+  // An attached file is shown by its name.
   const named = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isReady(value) ? value.name : value]))
-  const lines = filledLines(form, named, receipt.fields).map(({ label, text }) => ({ label, text: cut(text, longest) }))
+  const lines = filledLines(form, named, receipt.fields).map(({ label, text }) => ({ label, text: cut(text, maxLength) }))
   const [topic] = filledLines(form, values, ['topic'])
   const name = lines[0]?.text ?? ''
   return {

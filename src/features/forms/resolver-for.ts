@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { checkValues } from '#forms/engine/check-values.ts'
 import type { AnyForm } from '#forms/engine/define-form.ts'
 
-/** Lets the rules of a form's table judge it: the first complaint about each field is the one that is shown. */
+/** Returns a React Hook Form resolver that applies the rules of a form's table. Each field shows its first problem. */
 export function resolverFor<Values extends FieldValues>(form: AnyForm): Resolver<Values> {
   return (given) => {
     const { values, problems } = checkValues(form, given)

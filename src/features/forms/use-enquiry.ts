@@ -17,13 +17,13 @@ import type { Receipt } from './receipt.ts'
 import { resolverFor } from './resolver-for.ts'
 import { typedBefore } from './typed-before.ts'
 
-/** What all forms do: keep a draft, validate, send once, say how it ended. `topic` is what this one is about, where the page has said so. */
+/** Behaviour of all forms: stores a draft, validates, sends once, reports the result. `topic` is the topic that the page preselects. */
 export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyForm, { mail, owner }: FormProps, topic = '') {
   const formId = `${form.name}-form`
   const [defaults] = useState(() => ({ ...defaultsOf(form), topic }))
-  // A field whose rule refuses an empty value is required: the table does not say so twice.
+  // A field is required if its rule rejects the default value: the table has no separate flag.
   const [missing] = useState(() => checkValues(form, defaults).problems)
-  // Read while rendering: once the fields are registered, they show what the form knows.
+  // Read while rendering: once the fields are registered, they show the form's own values.
   const [typed] = useState(() => typedBefore(formId, defaults))
   const enquiry = useForm<Values>({
     resolver: resolverFor(form),
@@ -43,12 +43,12 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
   useEffect(() => {
     const draft = createDraft(form.name, location.pathname, defaults)
     reset({ ...draft.read(), ...typed })
-    // One who has typed already was at it before the code came.
+    // A visitor who typed before hydration started earlier than now: 0 means that no send counts as too fast.
     setReadyAt(Object.keys(typed).length > 0 ? 0 : Date.now())
     // If this fails, sending fails too, and reports it.
     prepareMail(mail).catch(() => {})
     prepareToasts(formElement.current ?? undefined)
-    formElement.current?.addEventListener('focusin', onceTouched, { once: true })
+    formElement.current?.addEventListener('focusin', loadOnceTouched, { once: true })
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -61,17 +61,17 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
   async function send(values: Values): Promise<boolean> {
     dismissToasts()
     stopWaiting.current?.(true)
-    const late = onceTouched()
+    const loading = loadOnceTouched()
     let params: TemplateParams | undefined
     const failure = await attempt(async () => {
-      const more = await late
-      if (more?.looksAutomated(new FormData(formElement.current ?? undefined), Date.now() - (readyAt ?? 0)))
+      const lazy = await loading
+      if (lazy?.looksAutomated(new FormData(formElement.current ?? undefined), Date.now() - (readyAt ?? 0)))
         throw new MailFailure('looks automated')
-      params = { ...toMail(form, values), lead_source: more?.leadSource() ?? '' }
+      params = { ...toMail(form, values), lead_source: lazy?.leadSource() ?? '' }
       await sendMail(mail, params)
     })
-    if (failure?.isUnanswered && params) wait(values, params, failure, await late)
-    if (failure) tellFailure(values, failure)
+    if (failure?.isUnanswered && params) wait(values, params, failure, await loading)
+    if (failure) reportFailure(values, failure)
     return !failure
   }
 
@@ -82,22 +82,22 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
     return failure
   }
 
-  function wait(values: Values, params: TemplateParams, failure: MailFailure, late: Awaited<ReturnType<typeof onceTouched>>): void {
-    stopWaiting.current = late?.waitForNetwork(
+  function wait(values: Values, params: TemplateParams, failure: MailFailure, lazy: Awaited<ReturnType<typeof loadOnceTouched>>): void {
+    stopWaiting.current = lazy?.waitForNetwork(
       { form: formElement.current, busy, failure, knowsRepeats: mail.knowsRepeats },
       () => attempt(() => sendMail(mail, params)),
-      (last) => (last ? tellFailure(values, last) : startOver(values)),
+      (last) => (last ? reportFailure(values, last) : startOver(values)),
     )
   }
 
-  function tellFailure(values: Values, failure: MailFailure): void {
+  function reportFailure(values: Values, failure: MailFailure): void {
     console.error(`The ${form.name} form was not sent: ${failure.message}`)
     const href = chatHref(owner.whatsapp, chatText(values))
     const clearOf = formElement.current?.querySelector('[type=submit]')?.parentElement
     showToast({ kind: 'error', message: form.toasts.failed, link: { label: words.failedChat, href }, clearOf })
   }
 
-  /** The cause of the failure may strike here again, and the toast must still appear: then the chat starts empty. */
+  /** The cause of the failure may throw here too, and the toast must still appear: then the chat starts empty. */
   function chatText(values: Values): string | undefined {
     try {
       return toChatText(form, values)
@@ -108,31 +108,31 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    // A ref and not state: a second Enter can arrive before the next render.
+    // A ref, not state: a second Enter can arrive before the next render.
     if (busy.current) return
     busy.current = true
     try {
-      let taken: Values | undefined
+      let sent: Values | undefined
       await enquiry.handleSubmit(async (values) => {
-        if (await send(values)) taken = values
-      }, focusFirstFault)(event)
-      if (taken) await startOver(taken)
+        if (await send(values)) sent = values
+      }, focusFirstError)(event)
+      if (sent) await startOver(sent)
     } finally {
       busy.current = false
     }
   }
 
-  /** Not before handleSubmit is over: it marks the form as submitted, and the next enquiry would be corrected from its first letter. */
-  async function startOver(taken: Values): Promise<void> {
-    const late = await onceTouched()
+  /** Must run after handleSubmit, which marks the form as submitted: the next enquiry would be validated from its first keystroke. */
+  async function startOver(sent: Values): Promise<void> {
+    const lazy = await loadOnceTouched()
     dismissToasts()
     reset(defaults)
-    setReceipt(late?.receiptOf(form, taken, owner.whatsapp))
+    setReceipt(lazy?.receiptOf(form, sent, owner.whatsapp))
     showToast({ kind: 'success', message: form.toasts.sent })
   }
 
-  /** By the order of the page, files and groups of choices among them. */
-  function focusFirstFault(errors: object): void {
+  /** In page order, including file fields and groups of choices. */
+  function focusFirstError(errors: object): void {
     const controls = Array.from(formElement.current?.elements ?? []) as HTMLInputElement[]
     controls.find((control) => control.name in errors)?.focus()
   }
@@ -149,13 +149,13 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
     }
   }
 
-  /** What the control of a typed field is given, by its name in the form's table. */
+  /** Props for the control of a free-text field, by its name in the form's table. */
   function input(name: TypedField<Values> & Path<Values>) {
     const { kind, label, rule, answers, mail: _, block, unasked, ...control } = form.fields[name]
     return { ...control, multiline: kind === 'text', ...field(name) }
   }
 
-  /** The same for a field with answers, which may have a drawing each. */
+  /** Props for the control of a field with answers, each with an optional drawing. */
   function choice<Name extends ChosenField<Values> & Path<Values>>(name: Name, drawings?: ForEachAnswer<Values[Name], string>) {
     const drawn: Record<string, string> = drawings ?? {}
     const choices = Object.entries(form.fields[name].answers ?? {}).map(([value, label]) => ({ value, label, drawing: drawn[value] }))
@@ -177,8 +177,8 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
   }
 }
 
-/** Comes with the first touch, and no enquiry is lost for want of it. */
-async function onceTouched() {
+/** Loads once-touched.ts. Returns undefined if that fails: the enquiry is sent without it. */
+async function loadOnceTouched() {
   try {
     return await import('./once-touched.ts')
   } catch {

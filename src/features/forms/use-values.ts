@@ -5,9 +5,9 @@ interface Form<Values extends FieldValues> extends Pick<UseFormReturn<Values>, '
   defaults: Values
 }
 
-/** The form's values as they change. The library's own hook for it can do more, and weighs ten times as much. */
+/** Returns the form's live values. The library's own hook can do more but is ten times as large. */
 export function useValues<Values extends FieldValues>({ getValues, subscribe, defaults }: Form<Values>): Values {
-  // The first render is that of the page, where nothing was filled in yet.
+  // The first render must match the static page, where nothing is filled in.
   const [values, setValues] = useState<Values>(defaults)
   useEffect(() => {
     setValues({ ...getValues() })

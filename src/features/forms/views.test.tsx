@@ -22,10 +22,13 @@ const views: Record<FormName, (props: FormProps) => ReactNode> = {
   'waiting-list': WaitingListForm,
 }
 
-test.each(Object.entries(views))('the view of the %s form has a place for each field of the table, and for no other', (name, View) => {
-  const form = name as FormName
-  const markup = renderToStaticMarkup(<View mail={mailSettings(form)} owner={{ whatsapp: '' }} />)
-  const placed = new Set([...markup.matchAll(/ name="([^"]+)"/g)].map(([, field]) => field))
-  const asked = Object.entries(allForms[form].form.fields).filter(([, { unasked }]) => !unasked)
-  expect([...placed].filter((field) => field !== honeypotName).toSorted()).toEqual(asked.map(([field]) => field).toSorted())
-})
+test.each(Object.entries(views))(
+  'the view of the %s form has exactly the controls that its table asks for',
+  (name, View) => {
+    const form = name as FormName
+    const markup = renderToStaticMarkup(<View mail={mailSettings(form)} owner={{ whatsapp: '' }} />)
+    const placed = new Set([...markup.matchAll(/ name="([^"]+)"/g)].map(([, field]) => field))
+    const asked = Object.entries(allForms[form].form.fields).filter(([, { unasked }]) => !unasked)
+    expect([...placed].filter((field) => field !== honeypotName).toSorted()).toEqual(asked.map(([field]) => field).toSorted())
+  },
+)

@@ -12,9 +12,9 @@ interface Props {
 }
 
 /**
- * One picture of a gallery. While it loads a stepped placeholder shows, and if it never comes a sentence (gallery.ts sets the state):
- * then a press tries again.
- * With scripts it opens the viewer; without them it is a link to the picture itself.
+ * One picture of a gallery. It shows a stepped placeholder while it loads, and a message if loading fails (gallery.ts sets the state);
+ * a press then retries.
+ * With scripts it opens the viewer; without them it is a link to the picture file.
  */
 export function GalleryTile({ picture, sizes, className }: Props) {
   return (

@@ -3,7 +3,10 @@ import words from '#content/interface/gallery.json' with { type: 'json' }
 import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './Viewer.module.css'
 
-/** The full-screen viewer's frame. Empty until a picture is pressed; viewer.ts fills the strip from the tiles. Before it, what gallery.ts says. */
+/**
+ * Frame of the full-screen viewer. Empty until a picture is pressed; then viewer.ts fills the strip from the tiles.
+ * The status line before it belongs to gallery.ts.
+ */
 export function Viewer({ title }: { title: string }) {
   return (
     <>

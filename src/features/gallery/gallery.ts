@@ -2,11 +2,11 @@ import { closestTarget } from '#browser/closest-target.ts'
 import words from '#content/interface/gallery.json' with { type: 'json' }
 import { loadAgain } from './load-again.ts'
 
-// Wakes up a gallery: the state of each picture at once, the viewer's code only when a picture is near the pointer, focused or pressed.
+// Tracks the load state of each gallery picture. The viewer's code loads only when the pointer enters a gallery, or on focus or click.
 
 for (const tile of document.querySelectorAll<HTMLElement>('[data-gallery-tile]')) watchPicture(tile)
 
-// Only phones fold a gallery. Where the styles cannot hold it open, it is opened here.
+// Galleries are folded only on phones. Elsewhere CSS keeps them open; a browser without ::details-content needs this script.
 if (!CSS.supports('selector(::details-content)') && matchMedia('(min-width: 40rem)').matches)
   for (const folded of document.querySelectorAll<HTMLDetailsElement>('[data-gallery] > details')) folded.open = true
 
@@ -19,31 +19,31 @@ for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) 
     if (!tile || event.metaKey || event.ctrlKey) return
     event.preventDefault()
     if (tile.dataset['state'] === 'failed') {
-      tryAgain(gallery, tile)
+      retry(gallery, tile)
       return
     }
     load().then(
       ({ openViewer }) => openViewer(gallery, tile),
-      // Without the viewer's code the tile is what it is without scripts: a link to its picture.
+      // Fallback if the viewer's code does not load: follow the tile's link to its picture, as without scripts.
       () => tile instanceof HTMLAnchorElement && location.assign(tile.href),
     )
   })
-  // A picture that did not come is a button, and buttons are pressed by the space bar, too.
+  // A tile whose picture failed has role=button, and the space bar presses buttons too.
   gallery.addEventListener('keydown', (event) => {
     const failed = event.key === ' ' && closestTarget(event, '[data-state=failed]')
     if (!failed) return
     event.preventDefault()
-    tryAgain(gallery, failed)
+    retry(gallery, failed)
   })
 }
 
-/** If it fails again, screen readers announce it. */
-function tryAgain(gallery: HTMLElement, tile: HTMLElement): void {
+/** Retries a failed picture. If it fails again, screen readers announce it. */
+function retry(gallery: HTMLElement, tile: HTMLElement): void {
   const image = tile.querySelector('img')
-  const said = gallery.querySelector('[data-gallery-said]')
-  if (!image || !said) return
-  said.textContent = ''
-  image.addEventListener('error', () => said.replaceChildren(words.failed), { once: true })
+  const status = gallery.querySelector('[data-gallery-said]')
+  if (!image || !status) return
+  status.textContent = ''
+  image.addEventListener('error', () => status.replaceChildren(words.failed), { once: true })
   tile.dataset['state'] = 'loading'
   loadAgain(image)
 }
@@ -54,7 +54,7 @@ function watchPicture(tile: HTMLElement): void {
   const settle = () => {
     const loaded = image.naturalWidth > 0
     const state = loaded ? 'loaded' : 'failed'
-    // A picture can be complete a moment before its event says so.
+    // The image can be complete before its load event fires: the second call is a no-op.
     if (tile.dataset['state'] === state) return
     tile.dataset['state'] = state
     if (loaded) tile.removeAttribute('role')

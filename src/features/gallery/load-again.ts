@@ -1,4 +1,4 @@
-/** Asks for a picture that did not come once more. Its own `load` or `error` event says how that went. */
+/** Retries an image that failed to load. Its `load` or `error` event reports the result. */
 export function loadAgain(image: HTMLImageElement): void {
   image.loading = 'eager'
   image.setAttribute('src', image.src)

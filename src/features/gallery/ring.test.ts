@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { stepInRing, stepOfKey } from './ring.ts'
 
-test('after the last picture comes the first, and before the first the last', () => {
+test('wraps around at both ends', () => {
   expect(stepInRing(23, 1, 24)).toBe(0)
   expect(stepInRing(0, -1, 24)).toBe(23)
   expect(stepInRing(4, 1, 24)).toBe(5)
 })
 
-test('the left arrow leads on and the right arrow back', () => {
+test('the left arrow moves forward and the right arrow back', () => {
   expect(stepOfKey('ArrowLeft')).toBe(1)
   expect(stepOfKey('ArrowRight')).toBe(-1)
   expect(stepOfKey('ArrowUp')).toBeUndefined()

@@ -19,20 +19,20 @@ let index = 0
 let opener: HTMLElement | undefined
 
 /**
- * Opens the gallery's viewer on `tile`.
- * Not with `showModal`: it makes the whole page inert before the first picture is painted, a quarter of a second on a slow phone.
- * Here one picture is seen first; its neighbours are laid out and the page behind is turned off right after.
+ * Opens the gallery's viewer at `tile`.
+ * Does not use `showModal`, which makes the whole page inert before the first picture is painted: a quarter of a second on a slow phone.
+ * Here the picture is painted first; right after, its neighbours are laid out and the page becomes inert.
  */
 export function openViewer(gallery: HTMLElement, tile: HTMLElement): void {
   const tiles = [...gallery.querySelectorAll<HTMLElement>('[data-gallery-tile]')]
   const parts = viewers.get(gallery) ?? prepare(gallery, tiles)
-  // A second press, while the code of the first was still on its way, changes nothing.
+  // A second press while the viewer's code was loading is a no-op.
   if (!parts || parts.dialog.open) return
   opener = tile
   parts.dialog.dataset['opening'] = ''
   parts.dialog.show()
   document.documentElement.dataset['viewing'] = ''
-  // The browser's Back closes the viewer and stays on the page.
+  // The browser's Back button closes the viewer and stays on the page.
   history.pushState({ viewer: true }, '')
   show(parts, tiles.indexOf(tile), 'instant')
   requestAnimationFrame(() =>
@@ -53,12 +53,12 @@ function setPageInert(dialog: HTMLDialogElement, inert: boolean): void {
   for (const part of document.body.children) if (part !== dialog) part.toggleAttribute('inert', inert)
 }
 
-/** The viewer moves out of the page it covers and is filled, once. */
+/** Moves the viewer out of the page that it covers, and fills it. Runs once per gallery. */
 function prepare(gallery: HTMLElement, tiles: HTMLElement[]): Parts | undefined {
   const parts = partsOf(gallery)
   if (!parts) return
   document.body.append(parts.dialog)
-  furnish(parts, tiles)
+  fill(parts, tiles)
   viewers.set(gallery, parts)
   return parts
 }
@@ -70,11 +70,11 @@ function partsOf(gallery: HTMLElement): Parts | undefined {
   return dialog && strip && count ? { dialog, strip, count } : undefined
 }
 
-/** One slide for each tile, made of the tile's own picture, with a caption; then the ways to move and to leave. */
-function furnish(parts: Parts, tiles: HTMLElement[]): void {
+/** Adds one slide per tile, with a copy of the tile's picture and a caption, and the listeners to move and to close. */
+function fill(parts: Parts, tiles: HTMLElement[]): void {
   const { dialog, strip } = parts
   strip.replaceChildren(...tiles.map(slideOf))
-  // What can be scrolled by touch can be reached by keyboard.
+  // A scrollable element must be reachable by keyboard.
   strip.tabIndex = 0
 
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-viewer-step]')) {
@@ -91,8 +91,8 @@ function furnish(parts: Parts, tiles: HTMLElement[]): void {
     if (closestTarget(event, '[data-viewer-close]') || !closestTarget(event, 'img, button, figcaption')) close(dialog)
   })
   strip.addEventListener('dblclick', (event) => closestTarget(event, 'li')?.toggleAttribute('data-zoomed'))
-  // A swipe scrolls the strip by itself; the count follows where it comes to rest.
-  atRest(strip, () => settle(parts))
+  // Swipes scroll the strip natively; the count is updated when scrolling ends.
+  onScrollEnd(strip, () => settle(parts))
   dialog.addEventListener('close', () => {
     delete document.documentElement.dataset['viewing']
     if (history.state?.viewer) history.back()
@@ -102,25 +102,25 @@ function furnish(parts: Parts, tiles: HTMLElement[]): void {
   })
 }
 
-/** Older Safari does not say when scrolling ends: there it is when no more of it comes. */
-function atRest(strip: HTMLElement, settle: () => void): void {
+/** Calls `react` when scrolling ends. Older Safari has no `scrollend`, so there the `scroll` event is debounced. */
+function onScrollEnd(strip: HTMLElement, react: () => void): void {
   if ('onscrollend' in window) {
-    strip.addEventListener('scrollend', settle)
+    strip.addEventListener('scrollend', react)
     return
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   strip.addEventListener('scroll', () => {
     clearTimeout(timer)
-    timer = setTimeout(settle, 120)
+    timer = setTimeout(react, 120)
   })
 }
 
-/** What the picture shows, said with its number as one moves on. */
-function unseen(words: string | null | undefined): HTMLElement {
-  const said = document.createElement('span')
-  said.className = visually.hidden ?? ''
-  said.textContent = words ? `: ${words}` : ''
-  return said
+/** Visually hidden text: the picture's description, announced together with its number. */
+function visuallyHidden(text: string | null | undefined): HTMLElement {
+  const span = document.createElement('span')
+  span.className = visually.hidden ?? ''
+  span.textContent = text ? `: ${text}` : ''
+  return span
 }
 
 function slideOf(tile: HTMLElement): HTMLElement {
@@ -129,7 +129,7 @@ function slideOf(tile: HTMLElement): HTMLElement {
   const picture = tile.querySelector('picture')?.cloneNode(true) as HTMLElement
   for (const source of picture.querySelectorAll('source')) source.sizes = '100vw'
   const caption = document.createElement('figcaption')
-  // The picture's alternative text says the same to a screen reader.
+  // Screen readers already get this from the picture's alternative text.
   caption.ariaHidden = 'true'
   caption.textContent = [picture.querySelector('img')?.alt, 'illustration' in picture.dataset && samples.illustration]
     .filter(Boolean)
@@ -140,24 +140,24 @@ function slideOf(tile: HTMLElement): HTMLElement {
   return slide
 }
 
-/** In the place of a picture that does not come: a sentence, and a way to try again. */
+/** Replaces a picture that fails to load with a message and a retry button. */
 function watchPicture(picture: HTMLElement, caption: HTMLElement): void {
   const image = picture.querySelector('img')
   if (!image) return
-  const sentence = document.createElement('p')
-  sentence.role = 'status'
+  const message = document.createElement('p')
+  message.role = 'status'
   const again = document.createElement('button')
   again.type = 'button'
   again.className = `${button.button} ${button.small}`
   again.textContent = words.again
   const failure = document.createElement('div')
-  failure.append(sentence, again)
+  failure.append(message, again)
   image.addEventListener('error', () => {
     console.error(`Gallery picture did not load: ${image.currentSrc || image.src}`)
     picture.hidden = true
     picture.after(failure)
-    sentence.textContent = words.failed
-    // Only the caption is left to describe the picture.
+    message.textContent = words.failed
+    // The caption is now the only description of the picture.
     caption.removeAttribute('aria-hidden')
   })
   image.addEventListener('load', () => {
@@ -169,14 +169,14 @@ function watchPicture(picture: HTMLElement, caption: HTMLElement): void {
     if (hadFocus) picture.closest<HTMLElement>('[data-viewer-strip]')?.focus({ preventScroll: true })
   })
   again.addEventListener('click', () => {
-    sentence.textContent = ''
+    message.textContent = ''
     loadAgain(image)
   })
 }
 
 function move(parts: Parts, step: 1 | -1): void {
   const next = stepInRing(index, step, parts.strip.children.length)
-  // Round the end of the ring there is nothing to glide over.
+  // Wrapping around jumps: a smooth scroll would run past every picture.
   show(parts, next, Math.abs(next - index) === 1 && motionAllowed() ? 'smooth' : 'instant')
 }
 
@@ -187,7 +187,7 @@ function show(parts: Parts, next: number, behavior: ScrollBehavior): void {
 }
 
 function settle(parts: Parts): void {
-  // In a right-to-left strip the offset is zero at the first slide and falls below it.
+  // In a right-to-left strip, scrollLeft is 0 at the first slide and negative after it.
   index = Math.round(Math.abs(parts.strip.scrollLeft) / parts.strip.clientWidth)
   describe(parts)
 }
@@ -196,7 +196,7 @@ function describe({ strip, count }: Parts): void {
   const total = strip.children.length
   count.replaceChildren(
     interpolate(words.position, { n: index + 1, total }),
-    unseen(strip.children[index]?.querySelector('figcaption')?.textContent),
+    visuallyHidden(strip.children[index]?.querySelector('figcaption')?.textContent),
   )
   for (const near of [index, stepInRing(index, 1, total), stepInRing(index, -1, total)]) {
     const image = strip.children[near]?.querySelector('img')

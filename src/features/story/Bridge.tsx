@@ -4,7 +4,7 @@ import { Picture } from '#ui/Picture/Picture.tsx'
 import styles from './Bridge.module.css'
 import type { StoryState } from './story-state.ts'
 
-/** A block for each question: those behind the prince are laid, and the one in hand turns golden once something is written. */
+/** One block per question: those of earlier questions are laid, and the current one turns golden once something is written. */
 export function Bridge({ state, walker }: { state: StoryState; walker: PictureData }) {
   const asking = state.page === 'emotional'
   const laid = { story: 0, emotional: state.question, trivia: state.answers.length }[state.page]

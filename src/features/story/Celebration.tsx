@@ -6,12 +6,12 @@ import type { StoryContent } from './story-content.ts'
 
 interface Props {
   content: StoryContent
-  /** What one can do now. */
+  /** The action buttons. */
   children: ReactNode
   ref: Ref<HTMLElement>
 }
 
-/** The congratulation box: confetti of blocks falls and stays lying; with motion off it lies there from the start. */
+/** The congratulation box. A confetti of blocks falls and stays at the bottom; with motion off it is there from the start. */
 export function Celebration({ content: { congratulation }, children, ref }: Props) {
   return (
     <section className={styles.box} data-ring="inside" aria-labelledby="story-congratulation" tabIndex={-1} ref={ref}>

@@ -2,7 +2,7 @@ import lantern from '#assets/icons/lantern.svg?url'
 import lanternOff from '#assets/icons/lantern-off.svg?url'
 import styles from './Lanterns.module.css'
 
-/** A lantern for each riddle, on a rope along the bridge. */
+/** One lantern per riddle, on a rope above the bridge. */
 export function Lanterns({ lit }: { lit: boolean[] }) {
   return (
     <ul className={styles.rope}>

@@ -13,14 +13,14 @@ interface Props {
   riddle: string
   answer: string
   solved: boolean
-  /** What is typed so far. */
+  /** The text typed so far. */
   given: string
   labels: StoryContent['labels']
   solvedMessage: string
-  /** What the toast says too, and stays at the field. */
+  /** The same text as in the toast, but it stays at the field. */
   wrongMessage: string
   onType: (text: string) => void
-  /** Says whether the answer was right. */
+  /** Returns true if the answer is right. */
   onCheck: () => boolean
 }
 

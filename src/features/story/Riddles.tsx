@@ -26,11 +26,11 @@ export function Riddles({ content, state, onType, onSolve, onMove }: Props) {
   const justSolved = useRef<number>(undefined)
   useEffect(() => {
     prepareToasts()
-    // What was said about a riddle leaves with its tab.
+    // Toasts about a riddle are dismissed when its tab closes.
     return dismissToasts
   }, [])
 
-  // A solved field can no longer be typed in: the keyboard goes on to the next riddle, and after the last one to the congratulation.
+  // A solved field is disabled, so focus moves to the next unsolved riddle, and after the last one to the congratulation.
   useEffect(() => {
     if (justSolved.current === undefined || state.solved.length === 0) return
     const fields = [...(list.current?.querySelectorAll('input') ?? [])]

@@ -8,11 +8,11 @@ import styles from './Stage.module.css'
 import type { StoryContent } from './story-content.ts'
 import { allSolved, type StoryState } from './story-state.ts'
 
-/** The valley: the prince on one side, the dragon on the other, and the bridge as far as it is built. */
+/** The valley: the prince on one side, the dragon on the other, and the part of the bridge that is built. */
 export function Stage({ content, state }: { content: StoryContent; state: StoryState }) {
   const { cast } = content
   const done = state.page === 'trivia' && allSolved(state)
-  const words = done ? content.congratulation.stage : content.tabs.find((tab) => tab.id === state.page)
+  const intro = done ? content.congratulation.stage : content.tabs.find((tab) => tab.id === state.page)
   const onTheBridge = done || (state.page === 'emotional' && state.question > 0)
   return (
     <div className={styles.stage} data-page={state.page}>
@@ -21,10 +21,10 @@ export function Stage({ content, state }: { content: StoryContent; state: StoryS
       <div className={styles.words}>
         <p className={styles.kicker}>{content.kicker}</p>
         <h1 id="story-title">
-          <Text>{words?.heading ?? ''}</Text>
+          <Text>{intro?.heading ?? ''}</Text>
         </h1>
         <p className={styles.lead}>
-          <Text>{words?.text ?? ''}</Text>
+          <Text>{intro?.text ?? ''}</Text>
         </p>
       </div>
       {state.page === 'story' && (

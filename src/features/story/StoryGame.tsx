@@ -13,12 +13,12 @@ import { allSolved, type StoryEvent, type StoryState } from './story-state.ts'
 import { Tabs } from './Tabs.tsx'
 import { useStory } from './use-story.ts'
 
-/** One ravine over three tabs: each answer lays a block of the bridge, each riddle lights a lantern. */
+/** The stage with its ravine, above three tabs: each question passed lays a block of the bridge, each solved riddle lights a lantern. */
 export function StoryGame({ content }: { content: StoryContent }) {
   const [state, dispatch] = useStory(content.questions.length, content.trivia.riddles.length)
   const panel = useRef<HTMLDivElement>(null)
 
-  /** A press that opens another part or question takes the reader to its beginning. */
+  /** True after a press that opens another tab or question: the effect below then focuses it and scrolls to its start. */
   const moved = useRef(false)
   function go(event: StoryEvent): void {
     moved.current = true
@@ -87,7 +87,7 @@ export function StoryGame({ content }: { content: StoryContent }) {
   )
 }
 
-/** What a screen reader hears when the place changes. */
+/** Text announced to screen readers when the question or the number of lit lanterns changes. */
 function announcement({ labels, questions, trivia, congratulation }: StoryContent, state: StoryState): string {
   switch (state.page) {
     case 'story':

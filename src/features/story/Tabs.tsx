@@ -6,18 +6,18 @@ import styles from './Tabs.module.css'
 const drawings = { story: 'book', emotional: 'heart', trivia: 'search' } as const
 
 interface Props {
-  /** What the tabs are, read aloud. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: { id: StoryPage; label: string }[]
   page: StoryPage
   onChoose: (page: StoryPage) => void
 }
 
-/** Bookmarks. By keyboard the arrows follow the eye: in right-to-left the left arrow is the next tab. */
+/** Tabs drawn as bookmarks. The page is right-to-left, so the left arrow key selects the next tab. */
 export function Tabs({ label, tabs, page, onChoose }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    const now = tabs.findIndex((tab) => tab.id === page)
-    const next = { ArrowLeft: now + 1, ArrowRight: now - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    const current = tabs.findIndex((tab) => tab.id === page)
+    const next = { ArrowLeft: current + 1, ArrowRight: current - 1, Home: 0, End: tabs.length - 1 }[event.key]
     if (next === undefined) return
     event.preventDefault()
     const tab = tabs[(next + tabs.length) % tabs.length]

@@ -8,7 +8,7 @@ function after(...events: StoryEvent[]): StoryState {
 }
 
 // spec: 3-story-state-page
-test('it begins with the story, nothing written and nothing solved', () => {
+test('starts on the story tab, with nothing written and nothing solved', () => {
   expect(fresh).toEqual({
     page: 'story',
     question: 0,
@@ -18,7 +18,7 @@ test('it begins with the story, nothing written and nothing solved', () => {
   })
 })
 
-test('what is typed at a riddle stays on a change of tab', () => {
+test('keeps the text typed at a riddle when the tab changes', () => {
   const state = after({ type: 'guess typed', riddle: 1, text: 'נו' }, { type: 'tab chosen', page: 'story' })
   expect(state.guesses).toEqual(['', 'נו', '', '', ''])
 })
@@ -28,18 +28,18 @@ test('tabs switch freely', () => {
   expect(after({ type: 'tab chosen', page: 'trivia' }, { type: 'tab chosen', page: 'emotional' }).page).toBe('emotional')
 })
 
-test('the story’s button goes to the questions', () => {
+test('the button at the end of the story opens the questions', () => {
   expect(after({ type: 'story finished' }).page).toBe('emotional')
 })
 
-test('next goes to the next question, and written answers stay', () => {
+test('next opens the next question and keeps the written answers', () => {
   const state = after({ type: 'story finished' }, { type: 'answer written', text: 'בכיתה' }, { type: 'went on' })
   expect(state).toMatchObject({ page: 'emotional', question: 1 })
   expect(state.answers[0]).toBe('בכיתה')
 })
 
 // spec: 4-eight-questions-count
-test('next on the last question goes to the riddles and sets the index back to 0', () => {
+test('next on the last question opens the riddles and resets the index to 0', () => {
   const state = Array.from({ length: 8 }).reduce<StoryState>(
     (now) => storyReducer(now, { type: 'went on' }),
     after({ type: 'story finished' }),
@@ -47,7 +47,7 @@ test('next on the last question goes to the riddles and sets the index back to 0
   expect(state).toMatchObject({ page: 'trivia', question: 0 })
 })
 
-test('back goes to the previous question, and from the first to the story', () => {
+test('back opens the previous question, and the story from the first question', () => {
   expect(after({ type: 'story finished' }, { type: 'went on' }, { type: 'went back' })).toMatchObject({ page: 'emotional', question: 0 })
   expect(after({ type: 'story finished' }, { type: 'went back' }).page).toBe('story')
 })
@@ -56,7 +56,7 @@ test('back to the questions opens the last one', () => {
   expect(after({ type: 'tab chosen', page: 'trivia' }, { type: 'returned to questions' })).toMatchObject({ page: 'emotional', question: 7 })
 })
 
-test('all five solved is the end, four are not', () => {
+test('the riddles are complete when all five are solved, not four', () => {
   const four = after(...[0, 1, 2, 3].map((riddle) => ({ type: 'riddle solved', riddle }) as const))
   expect(allSolved(four)).toBe(false)
   expect(allSolved(storyReducer(four, { type: 'riddle solved', riddle: 4 }))).toBe(true)
@@ -83,14 +83,14 @@ test.each([
 })
 
 // spec: 5-trivia-answer-after
-test('Latin answers are compared whatever their case', () => {
+test('compares Latin answers case-insensitively', () => {
   expect(isRight(' NOA', 'noa')).toBe(true)
 })
 
-test('what was stored comes back, and anything malformed does not', () => {
+test('restores a stored state and rejects anything malformed', () => {
   const state = after({ type: 'story finished' }, { type: 'answer written', text: 'שלום' })
   expect(parseStory(JSON.stringify(state), fresh)).toEqual(state)
-  for (const strange of [
+  for (const malformed of [
     null,
     '',
     '{}',
@@ -100,6 +100,6 @@ test('what was stored comes back, and anything malformed does not', () => {
     JSON.stringify({ ...state, question: 99 }),
     JSON.stringify({ ...state, answers: [1] }),
   ]) {
-    expect(parseStory(strange, fresh)).toBeUndefined()
+    expect(parseStory(malformed, fresh)).toBeUndefined()
   }
 })

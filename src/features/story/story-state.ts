@@ -2,13 +2,13 @@ export type StoryPage = 'story' | 'emotional' | 'trivia'
 
 export interface StoryState {
   page: StoryPage
-  /** Which of the questions is open, from 0. */
+  /** Index of the open question, from 0. */
   question: number
-  /** What was written to each question. */
+  /** The answer written to each question. */
   answers: string[]
-  /** Which riddles are solved. */
+  /** True for each solved riddle. */
   solved: boolean[]
-  /** What is typed at each riddle so far. */
+  /** The text typed at each riddle so far. */
   guesses: string[]
 }
 
@@ -60,7 +60,7 @@ export function storyReducer(state: StoryState, event: StoryEvent): StoryState {
   }
 }
 
-/** A riddle's answer counts whatever spaces surround it and however it is cased. */
+/** Compares a riddle's answer, ignoring surrounding spaces and case. */
 export function isRight(given: string, answer: string): boolean {
   return given.trim().toLowerCase() === answer.trim().toLowerCase()
 }
@@ -69,7 +69,7 @@ export function allSolved({ solved }: StoryState): boolean {
   return solved.every(Boolean)
 }
 
-/** The state stored in the tab, if it is one of this story; anything else is ignored. */
+/** Parses the state stored in this tab; returns undefined if it does not fit this story. */
 export function parseStory(stored: string | null, fresh: StoryState): StoryState | undefined {
   try {
     const state: StoryState = JSON.parse(stored ?? '')
@@ -89,7 +89,7 @@ export function parseStory(stored: string | null, fresh: StoryState): StoryState
   }
 }
 
-/** `Array.prototype.with`, which older engines lack. */
+/** Replaces `Array.prototype.with`, which older engines lack. */
 function replaced<Item>(items: Item[], place: number, item: Item): Item[] {
   return items.map((old, at) => (at === place ? item : old))
 }

@@ -4,7 +4,7 @@ import { freshStory, parseStory, type StoryEvent, type StoryState, storyReducer 
 
 const storageKey = 'win-story'
 
-/** The story's state; a reload in the same tab keeps the place. */
+/** The story's state, which survives a reload in the same tab. */
 export function useStory(questions: number, riddles: number): [StoryState, (event: StoryEvent) => void] {
   const [state, dispatch] = useReducer(storyReducer, undefined, () => freshStory(questions, riddles))
   const storage = useRef(safeStorage('sessionStorage'))

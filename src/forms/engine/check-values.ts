@@ -1,13 +1,13 @@
 import type { AnyForm } from './define-form.ts'
 
 interface Checked {
-  /** As they are sent: without the spaces around them. */
+  /** The values as they are sent: trimmed. */
   values: Record<string, unknown>
-  /** The first complaint about each field that has one. */
+  /** The first problem of each field that has one. */
   problems: Record<string, string>
 }
 
-/** Each field by its own rule: no rule of the forms looks at two. */
+/** Checks each field by its own rule: no rule depends on two fields. */
 export function checkValues({ fields }: Pick<AnyForm, 'fields'>, given: Record<string, unknown>): Checked {
   const checked: Checked = { values: {}, problems: {} }
   for (const [name, { rule }] of Object.entries(fields)) {

@@ -2,68 +2,71 @@ import type { FormName } from '#config/forms.ts'
 import words from '#content/interface/forms.json' with { type: 'json' }
 import { optionalText, type Rule } from './rules.ts'
 
-/** What the control of a field is given on the page. */
+/** Props of a field's control on the page. */
 export interface Control {
   type?: 'tel' | 'email'
   inputMode?: 'tel' | 'email' | 'numeric'
   autoComplete?: string
   placeholder?: string
-  /** How it is written, said when something is wrong with it. */
+  /** The expected format, shown if the value is wrong. */
   hint?: string
-  /** Its rule refuses what many would write: the hint is there before it is typed. */
+  /** Shows the hint from the start, because the rule rejects formats that many people use. */
   hintFirst?: boolean
 }
 
-/** Typed on one line · on one line, and long enough for a paragraph of the mail · on many lines · chosen: one, several · a file. */
+/**
+ * `line`: one line · `sentence`: one line, but a paragraph in the mail · `text`: several lines ·
+ * `choice`: one answer · `list`: several answers · `file`: an attachment.
+ */
 export type Kind = 'line' | 'sentence' | 'text' | 'phone' | 'email' | 'choice' | 'list' | 'file'
 
-/** Everything there is to know of a field but its place on the page. */
+/** Everything about a field except its place on the page. */
 export interface Field<Value> extends Control {
   kind: Kind
-  /** At the field, in the chat and in the receipt; and in the mail, unless that has a word of its own. */
+  /** Used at the field, in the chat and in the receipt, and in the mail unless `MailWords` overrides it. */
   label: string
-  /** Checks the value and returns the message if it is wrong. The type it accepts is the type of the field's value. */
+  /** Checks the value and returns a message if it is wrong. The type it accepts is the type of the field's value. */
   rule: Rule<Value>
-  /** The word for each answer of a question: people read the mail. */
+  /** The label of each answer; the mail contains labels too, because people read it. */
   answers?: Record<string, string>
-  /** The variable of the mail that carries it; or the word before its line of the message, where there is no variable for it. */
+  /** The mail variable for the value, or, if there is none, the label of its line in the message. */
   mail: string | { line: string }
-  /** Of a form in several parts: the part that counts it, and the word on its block. */
+  /** In a form with several parts: the part that counts the field, and the text on its block. */
   block?: { part: string; word: string }
-  /** It has no control: the page sets it, or nothing does. */
+  /** The field has no control: the page sets it, or nothing does. */
   unasked?: true
 }
 
 interface FormFacts<Name extends string> {
   name: FormName
-  /** Variables that are sent empty where no field fills them. */
+  /** Variables that are sent as empty strings if no field fills them. */
   base?: readonly string[]
-  /** The field whose address the mail is answered to. */
+  /** The field with the reply-to address of the mail. */
   replyTo?: Name
   toasts: { sent: string; failed: string }
-  /** The lasting confirmation. */
+  /** The confirmation that stays after sending. */
   receipt: {
     title: string
-    /** Two to four that say whose enquiry it was and how it is answered; the first is the name in the chat's message. */
+    /** Two to five fields that identify the sender and how to reply; the first is the name in the chat message. */
     fields: Name[]
-    /** When it is answered. */
+    /** When the enquiry is answered. */
     reply: string
-    /** What happens then. */
+    /** What happens next. */
     next: string
-    /** What the chat has typed already; `{name}` is the first field. */
+    /** Prefilled chat message; `{name}` is the first field. */
     chat: string
   }
 }
 
-/** A form's table of fields, and what is said around them. From this follow its check, its mail both ways, its chat text and its receipt. */
+/** A form's table of fields and its texts. Validation, writing and reading the mail, the chat text and the receipt are derived from it. */
 export interface Form<Values> extends FormFacts<keyof Values & string> {
-  /** In the order of the form and of the chat. */
+  /** In the order of the form and of the chat message. */
   fields: { [Name in keyof Values]: Field<Values[Name]> }
-  /** Variables that are made of what other fields say. */
+  /** Returns variables that are derived from the values of fields. */
   also?(values: Values): Record<string, string>
 }
 
-/** Any form at all, for what does not ask which one it is. */
+/** Any form, for code that does not depend on which one it is. */
 export interface AnyForm extends FormFacts<string> {
   fields: Record<string, Field<unknown>>
   also?(values: Record<string, unknown>): Record<string, string>
@@ -74,7 +77,7 @@ type Topic = { topic: string }
 
 export type ValuesOf<F> = F extends Form<infer Values> ? Values : never
 
-/** `topicLabel`: the word before what the form is about, where a page or a button has said so. */
+/** Adds the topic field; `topicLabel` is its label. */
 export function defineForm<Values>(table: Form<Values>, topicLabel: string = words.topic): Form<Values & Topic> {
   const topic: Field<string> = { kind: 'line', label: topicLabel, rule: optionalText, mail: { line: topicLabel }, unasked: true }
   return { ...table, fields: { topic, ...table.fields } } as Form<Values & Topic>

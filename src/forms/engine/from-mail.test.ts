@@ -5,13 +5,13 @@ import { checkValues } from './check-values.ts'
 import { fromMail } from './from-mail.ts'
 import { toMail } from './to-mail.ts'
 
-const broken = (form: (typeof testedForms)[number]['form'], params: Record<string, string>) =>
+const invalidFields = (form: (typeof testedForms)[number]['form'], params: Record<string, string>) =>
   Object.keys(checkValues(form, fromMail(form, params)).problems)
 
-test.each(testedForms)('a $name mail without anything in it breaks every rule of the form', ({ form, full, defaults }) => {
+test.each(testedForms)('an empty $name mail has the same problems as an empty form', ({ form, full, defaults }) => {
   const empty = Object.fromEntries(Object.keys(toMail(form, full)).map((name) => [name, '']))
-  expect(broken(form, empty)).toEqual(Object.keys(checkValues(form, defaults).problems))
-  expect(broken(form, {})).toEqual(broken(form, empty))
+  expect(invalidFields(form, empty)).toEqual(Object.keys(checkValues(form, defaults).problems))
+  expect(invalidFields(form, {})).toEqual(invalidFields(form, empty))
 })
 
 test.each<[FormName, string, string, string]>([
@@ -25,13 +25,13 @@ test.each<[FormName, string, string, string]>([
   ['waiting-list', 'phone', '12345', 'phone'],
   ['waiting-list', 'message', 'רשימת המתנה: המחנה הבא\nכיתה: constructor\nעיר או יישוב: קריית גת', 'grade'],
   ['waiting-list', 'message', 'רשימת המתנה: המחנה הבא\nכיתה: ד׳', 'city'],
-])('a %s mail whose %s is “%s” is known by its field', (name, variable, value, field) => {
+])('in a %s mail whose %s is “%s”, only the field %s has a problem', (name, variable, value, field) => {
   const { form, full } = testedForms.find((tested) => tested.name === name) ?? {}
   if (!form) throw new Error(name)
-  expect(broken(form, { ...toMail(form, full ?? {}), [variable]: value })).toEqual([field])
+  expect(invalidFields(form, { ...toMail(form, full ?? {}), [variable]: value })).toEqual([field])
 })
 
-test('line breaks are read whichever way they were sent', () => {
+test('reads line breaks in LF and CRLF form', () => {
   const { form, full } = testedForms.find(({ name }) => name === 'waiting-list') ?? {}
   if (!form || !full) throw new Error('waiting-list')
   const params = toMail(form, full)

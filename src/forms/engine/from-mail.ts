@@ -7,64 +7,67 @@ import { lineStart } from './to-mail.ts'
 
 type Params = Record<string, string>
 
-/** The way back from `toMail`, for the relay: what was filled in, by the names of the fields. A file is looked at by itself. */
+/** Inverse of `toMail`, for the relay: returns the values by field name. Files are handled separately. */
 export function fromMail(form: AnyForm, params: Params): Record<string, unknown> {
-  const { said, rest } = readMessage(form, params['message'])
+  const { values: lineValues, rest } = readMessage(form, params['message'])
   const values = Object.entries(form.fields).map(([name, field]) => {
-    if (typeof field.mail !== 'string') return [name, toValue(field, said[name] ?? '')]
+    if (typeof field.mail !== 'string') return [name, toValue(field, lineValues[name] ?? '')]
     return [name, toValue(field, field.mail === 'message' ? rest : (params[field.mail] ?? ''))]
   })
   return Object.fromEntries(values)
 }
 
-function toValue({ kind, answers = {} }: Field<unknown>, said: string): unknown {
+function toValue({ kind, answers = {} }: Field<unknown>, text: string): unknown {
   const answerOf = (word: string) => Object.keys(answers).find((answer) => answers[answer] === word) ?? ''
   if (kind === 'file') return null
-  if (kind === 'list') return said.split(separator).map(answerOf).filter(Boolean)
-  return kind === 'choice' ? answerOf(said) : said
+  if (kind === 'list') return text.split(separator).map(answerOf).filter(Boolean)
+  return kind === 'choice' ? answerOf(text) : text
 }
 
-/** What a mail of our own shows: what the form is about, and each thing that was only a line of the message, under the names of their fields. */
+/**
+ * Returns what a mail of our own shows: the mail variables, plus the topic and the values that were only lines of the message,
+ * by field name.
+ */
 export function toMailView({ form, mail }: MailedForm, params: Params): Params {
-  const { said, rest, about } = readMessage(form, params['message'])
-  if (mail.message) return { ...params, topic: said['topic'] ?? '', message: about.rest }
-  return { ...params, ...said, message: hasWords(form) ? rest : '' }
+  const { values, rest, topicLine } = readMessage(form, params['message'])
+  if (mail.message) return { ...params, topic: values['topic'] ?? '', message: topicLine.rest }
+  return { ...params, ...values, message: hasMessageField(form) ? rest : '' }
 }
 
 interface Line {
-  said: string
-  /** What follows it. */
+  text: string
+  /** The text after the line. */
   rest: string
 }
 
-/** No header is longer, and no subject needs more. */
+/** Maximum characters of the topic: enough for any subject, and a limit for headers. */
 const topicLength = 100
 
-function readMessage(form: AnyForm, message = ''): { said: Params; rest: string; about: Line } {
-  const said: Params = {}
+function readMessage(form: AnyForm, message = ''): { values: Params; rest: string; topicLine: Line } {
+  const values: Params = {}
   let rest = message.replace(/\r\n?/g, '\n')
-  let about = { said: '', rest }
+  let topicLine: Line = { text: '', rest }
   const lines = Object.entries(form.fields).flatMap(([name, { mail }]) =>
     typeof mail === 'string' ? [] : { name, start: lineStart(mail.line) },
   )
   for (const { name, start } of lines) {
     const line = takeLine(rest, start)
-    if (name === 'topic') about = line
-    said[name] = line.said
+    if (name === 'topic') topicLine = line
+    values[name] = line.text
     rest = line.rest
   }
   const last = lines.at(-1)?.name ?? ''
-  if (!hasWords(form) && rest) said[last] = [said[last], rest].filter(Boolean).join('\n')
-  return { said: { ...said, topic: cut(oneLine(about.said), topicLength) }, rest: rest.replace(/^\n/, ''), about }
+  if (!hasMessageField(form) && rest) values[last] = [values[last], rest].filter(Boolean).join('\n')
+  return { values: { ...values, topic: cut(oneLine(topicLine.text), topicLength) }, rest: rest.replace(/^\n/, ''), topicLine }
 }
 
-function takeLine(text: string, start: string): Line {
-  if (!text.startsWith(start)) return { said: '', rest: text }
-  const [line = '', ...others] = text.slice(start.length).split('\n')
-  return { said: line, rest: others.join('\n') }
+function takeLine(message: string, start: string): Line {
+  if (!message.startsWith(start)) return { text: '', rest: message }
+  const [text = '', ...others] = message.slice(start.length).split('\n')
+  return { text, rest: others.join('\n') }
 }
 
-/** Whether the message ends with what one field says, as it was typed. */
-function hasWords({ fields }: AnyForm): boolean {
+/** True if the message ends with the text of one field, as it was typed. */
+function hasMessageField({ fields }: AnyForm): boolean {
   return Object.values(fields).some(({ mail }) => mail === 'message')
 }

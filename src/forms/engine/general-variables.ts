@@ -1,4 +1,4 @@
-/** Every variable of the specification's general mail: a form that is sent with it fills in what it asks for, and leaves the others empty. */
+/** All variables of the specification's general mail. A form that uses it fills in its own variables and sends the others empty. */
 export const generalVariables = [
   'from_name',
   'from_email',

@@ -1,8 +1,8 @@
 import words from '#content/interface/forms.json' with { type: 'json' }
 
 /**
- * With the phone's keyboard of digits. One example for all forms: every rule takes a number of digits alone.
- * The hint matches the wide rule; a form with a stricter rule has its own hint.
+ * Shows the numeric keypad on phones. All forms share the example, because every rule accepts a number of digits only.
+ * The hint matches the lenient rule; a form with a stricter rule has its own hint.
  */
 export const phone = {
   kind: 'phone',
@@ -13,7 +13,7 @@ export const phone = {
   hint: words.phoneHint,
 } as const
 
-/** The example is a school's; where anyone is asked, the form has another. */
+/** The example is the address of a school; a form for private persons has its own. */
 export const email = {
   kind: 'email',
   type: 'email',

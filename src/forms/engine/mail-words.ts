@@ -1,16 +1,16 @@
 import type { AnyForm, Form } from './define-form.ts'
 
 /**
- * What only the mail says. It is no part of the form's own object: the page would carry it, and never say it.
- * A row of the mail follows from each field of the table, and what the form is about is always the first.
+ * Texts that only the mail uses. They are not in the form's own object, because the page would load them for nothing.
+ * Each field of the table becomes a row of the mail; the topic is always the first.
  */
 export interface MailWords<Name extends string = string> {
   title: string
-  /** Words, then the fields that distinguish one mail from the next, each in braces: a part whose field is empty is left out. */
+  /** Fixed text, then parts with one field each, in braces, that distinguish the mails. A part whose field is empty is left out. */
   subject: [words: string, ...parts: `${string}{${Name}}${string}`[]]
-  /** Where the mail calls a field otherwise than the form does. */
+  /** Labels that differ from those of the form. */
   labels?: { [Field in Name]?: string }
-  /** The fields that come first, where the mail's order is not the form's. */
+  /** The fields that come first, if the order of the mail differs from the form. */
   order?: Name[]
   /** Shows the message as it was sent, under this label, instead of a row for each of its lines. */
   message?: string

@@ -9,31 +9,31 @@ import { testedForms } from '../testing/tested-forms.ts'
 import { checkValues } from './check-values.ts'
 import { atLeast, check, latin, optionalText, text } from './rules.ts'
 
-const words = new Set([english, job, school, science, waitingList, shared].flatMap((file) => Object.values(file)))
+const siteMessages = new Set([english, job, school, science, waitingList, shared].flatMap((file) => Object.values(file)))
 const values = ['', null, undefined, 5, [], {}, true]
 
 describe.each(testedForms)('the $name form', ({ form, full }) => {
-  test.each(Object.keys(form.fields))('says at %s only words of the site, whatever the value is', (field) => {
+  test.each(Object.keys(form.fields))('reports only messages of the site at %s, for any value', (field) => {
     for (const value of values) {
       const { problems } = checkValues(form, { ...full, [field]: value })
       expect(Object.keys(problems).filter((name) => name !== field)).toEqual([])
       for (const message of Object.values(problems)) {
-        expect(words, `"${message}" for ${JSON.stringify(value)}`).toContain(message)
+        expect(siteMessages, `"${message}" for ${JSON.stringify(value)}`).toContain(message)
         expect(message).toMatch(/\p{Script=Hebrew}/u)
       }
     }
   })
 })
 
-test('an empty form speaks only words of the site, also where it holds nothing at all', () => {
+test('an empty form reports only messages of the site, even without any values', () => {
   for (const { form } of testedForms) {
     const messages = Object.values(checkValues(form, {}).problems)
     expect(messages.length).toBeGreaterThan(0)
-    for (const message of messages) expect(words).toContain(message)
+    for (const message of messages) expect(siteMessages).toContain(message)
   }
 })
 
-test('nothing is missing first, then the checks speak in their order, and only the first that fails', () => {
+test('reports a missing value first, then only the first check that fails', () => {
   const rule = text(
     'missing',
     atLeast(3, 'short'),
@@ -49,7 +49,7 @@ test('nothing is missing first, then the checks speak in their order, and only t
   ])
 })
 
-test('spaces around a text and direction marks in a number are not part of it, and an emoji is one character', () => {
+test('trims text, removes direction marks from a number, and counts an emoji as one character', () => {
   expect(text('', atLeast(2, 'short'))(' 🎉 ')).toEqual({ value: '🎉', problem: 'short' })
   expect(latin('')(' \u202a050\u202c ').value).toBe('050')
   expect(optionalText(' \n ').value).toBe('')

@@ -1,8 +1,8 @@
 import { isAnswer } from './answers.ts'
 
 /**
- * Reads an unknown value and says what is wrong with it, if anything is. Functions of our own: each takes a line or
- * two, and for these few a library of rules is 4 KB that every visitor of a form would fetch.
+ * Parses an unknown value and reports what is wrong with it. We write our own rules, a line or two each,
+ * because a validation library would add 4 KB for every visitor of a form.
  */
 export type Rule<Value> = (given: unknown) => { value: Value; problem?: string | undefined }
 
@@ -15,7 +15,7 @@ export function check(holds: Check['holds'], message: string): Check {
   return { holds, message }
 }
 
-/** In characters as people count them: an emoji is one. */
+/** Counts code points, so that an emoji is one character. */
 export function atLeast(characters: number, message: string): Check {
   return check((typed) => Array.from(typed).length >= characters, message)
 }
@@ -24,7 +24,7 @@ export function pattern(expression: RegExp, message: string): Check {
   return check((typed) => expression.test(typed), message)
 }
 
-/** The general pattern of an address, without dots at its edges or side by side. */
+/** General pattern of an e-mail address. The part before the @ has no dot at its start or end, and no two in a row. */
 const email = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
 export function emailPattern(message: string): Check {
@@ -32,8 +32,8 @@ export function emailPattern(message: string): Check {
 }
 
 /**
- * What is typed on one line or many, without the spaces around it. `missing` is said where nothing is, or no text at all;
- * the checks run in order, and the first that fails speaks.
+ * Accepts text of one or more lines, and trims it. Reports `missing` if it is empty or not a string;
+ * then the checks run in order, and the first that fails is reported.
  */
 export function text(missing: string, ...checks: Check[]): Rule<string> {
   return (given) => {
@@ -42,35 +42,35 @@ export function text(missing: string, ...checks: Check[]): Rule<string> {
   }
 }
 
-/** A number or an address pasted from a chat carries invisible direction marks: they are not part of it. */
+/** Like `text`, but removes the invisible direction marks that a number or an address pasted from a chat contains. */
 export function latin(missing: string, ...checks: Check[]): Rule<string> {
   const rule = text(missing, ...checks)
   return (given) => rule(typeof given === 'string' ? given.replace(/\p{Bidi_Control}/gu, '') : given)
 }
 
-/** What may be left out cannot hold a form back: anything but its own kind of value counts as left out. */
+/** Never reports a problem: anything that is not a string counts as empty. */
 export const optionalText: Rule<string> = (given) => ({ value: typeof given === 'string' ? given.trim() : '' })
 
-/** One of these answers; the empty string is "not answered yet", and refused. */
+/** Accepts one of these answers. The empty string means "not answered yet" and is rejected. */
 export function oneOf<Answer extends string>(answers: Record<Answer, string>, missing: string) {
   const rule: Rule<Answer | ''> = (given) =>
     typeof given === 'string' && isAnswer(answers, given) ? { value: given } : { value: '', problem: missing }
   return { answers, rule }
 }
 
-/** Any number of these answers, also none. */
+/** Accepts any number of these answers, including none. Does not check the items: `say` ignores unknown ones. */
 export function anyOf<Answer extends string>(answers: Record<Answer, string>) {
   const rule: Rule<Answer[]> = (given) => ({ value: Array.isArray(given) ? given : [] })
   return { answers, rule }
 }
 
-/** A file that the visitor chose, and what came of it. */
+/** A file that the visitor chose, and its state. */
 export type FileChoice =
   | { state: 'reading'; name: string; size: number }
   | { state: 'ready'; name: string; size: number; dataUrl: string }
   | { state: 'refused'; name: string; size: number; problem: string }
 
-/** No file at all, or one that was read: the form waits for one that is being read, and does not go with one that was refused. */
+/** Accepts no file, or one that is ready. Reports `message` while a file is being read, or if it was rejected. */
 export function optionalFile(message: string): Rule<FileChoice | null> {
   return (given) => {
     if (isReady(given)) return { value: given }

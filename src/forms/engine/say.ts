@@ -1,12 +1,12 @@
 import { isAnswer } from './answers.ts'
 import type { AnyForm, Field } from './define-form.ts'
 
-/** Between several answers. */
+/** Separates several answers. */
 export const separator = ', '
 
 /**
- * What was filled in, in words. Several answers are listed in the order of the form, not of the clicks.
- * A file is left out: it is attached.
+ * Returns the value of a field as text. Several answers are listed in form order, not in click order.
+ * A file becomes an empty string: it is attached instead.
  */
 export function say({ answers = {} }: Pick<Field<unknown>, 'answers'>, value: unknown): string {
   if (Array.isArray(value)) {
@@ -17,12 +17,12 @@ export function say({ answers = {} }: Pick<Field<unknown>, 'answers'>, value: un
   return isAnswer(answers, value) ? (answers[value] ?? '') : value
 }
 
-/** 'label: words', or nothing where nothing was said. */
-export function labelled(label: string, said: string): string {
-  return said && `${withColon(label)} ${said}`
+/** Returns 'label: text', or an empty string if the text is empty. */
+export function labelled(label: string, text: string): string {
+  return text && `${withColon(label)} ${text}`
 }
 
-/** A label before what it labels: a question has its mark already. */
+/** Adds a colon, unless the label ends with a question mark. */
 export function withColon(label: string): string {
   return label.endsWith('?') ? label : `${label}:`
 }
@@ -32,7 +32,7 @@ export interface FilledLine {
   text: string
 }
 
-/** What was filled in, for those who filled it in: a line for each of these fields that is not empty. */
+/** Returns a line for each of these fields that is not empty, for the visitor who filled them in. */
 export function filledLines({ fields }: AnyForm, values: Record<string, unknown>, names: string[] = Object.keys(fields)): FilledLine[] {
   const lines = names.map((name) => ({ label: fields[name]?.label ?? '', text: say(fields[name] ?? {}, values[name]) }))
   return lines.filter(({ text }) => text)

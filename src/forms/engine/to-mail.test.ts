@@ -8,17 +8,17 @@ import { toMail } from './to-mail.ts'
 
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
 
-/** What a visitor can have typed: texts without spaces around them, one line where there is one, answers that are offered. */
+/** Values that a visitor can enter: trimmed texts, single lines in single-line fields, and offered answers. */
 function typed(form: (typeof testedForms)[number]['form']): fc.Arbitrary<Record<string, unknown>> {
   const values = Object.entries(form.fields).map(([name, { kind, answers = {} }]) => {
     const ids = Object.keys(answers)
     if (kind === 'file') return [name, fc.constant(null)] as const
     if (kind === 'list') return [name, fc.subarray(ids)] as const
     if (kind === 'choice') return [name, fc.constantFrom('', ...ids)] as const
-    const words = Object.values(form.fields).map((field) => `${typeof field.mail === 'string' ? field.label : field.mail.line}: x`)
-    const text = fc.oneof(anyText, fc.constantFrom(...words, words.join('\n'), '\n\n', 'a\nb'))
-    const clean = text.map((said) => (kind === 'text' ? said.replaceAll('\r', '') : said.replace(lineBreaks, ' ')).trim())
-    return [name, name === 'topic' ? clean.map((said) => Array.from(said.toWellFormed()).slice(0, 100).join('').trim()) : clean] as const
+    const lookalikes = Object.values(form.fields).map((field) => `${typeof field.mail === 'string' ? field.label : field.mail.line}: x`)
+    const text = fc.oneof(anyText, fc.constantFrom(...lookalikes, lookalikes.join('\n'), '\n\n', 'a\nb'))
+    const clean = text.map((entered) => (kind === 'text' ? entered.replaceAll('\r', '') : entered.replace(lineBreaks, ' ')).trim())
+    return [name, name === 'topic' ? clean.map((line) => Array.from(line.toWellFormed()).slice(0, 100).join('').trim()) : clean] as const
   })
   return fc.record(Object.fromEntries(values))
 }
@@ -26,7 +26,7 @@ function typed(form: (typeof testedForms)[number]['form']): fc.Arbitrary<Record<
 describe.each(testedForms)('the $name form', (tested) => {
   const { form, full } = tested
 
-  test('reads from its mail what was written into it, whatever that was', () => {
+  test('reads back from its mail what was written into it, for any values', () => {
     fc.assert(
       fc.property(typed(form), (values) => {
         expect(fromMail(form, toMail(form, values))).toEqual(values)
@@ -35,14 +35,14 @@ describe.each(testedForms)('the $name form', (tested) => {
     )
   })
 
-  test('keeps its rules on the way', () => {
+  test('still passes its rules after the round trip', () => {
     const read = fromMail(form, toMail(form, full))
     expect(checkValues(form, read).problems).toEqual({})
     expect(read).toEqual({ ...full, ...(form.fields['resume'] && { resume: null }) })
   })
 
   // spec: decided-win-ai-form
-  test('says what it is about in the first line of the message, and in no variable of its own', () => {
+  test('puts the topic in the first line of the message, not in a variable of its own', () => {
     const plain = toMail(form, { ...full, topic: '' })
     const about = toMail(form, { ...full, topic: 'בינה מלאכותית (AI)' })
     const { label = '' } = form.fields['topic'] ?? {}
@@ -54,12 +54,12 @@ describe.each(testedForms)('the $name form', (tested) => {
   })
 
   test.each([
-    ['a new line with a header', 'AI\r\nBcc: thief@evil.example'],
-    ['every other line break', 'AI\u2028Bcc: a\u2029b\u0085c\u000bd'],
-    ['turned directions', '\u202eevil\u2066'],
-    ['ten thousand letters', '🎉'.repeat(10_000)],
-    ['a template', '{{reply_to}}{{{phone}}}{{#x}}'],
-  ])('is about %s: one line of a sensible length, on both sides', (_, topic) => {
+    ['a line break and a header', 'AI\r\nBcc: thief@evil.example'],
+    ['other line breaks', 'AI\u2028Bcc: a\u2029b\u0085c\u000bd'],
+    ['direction overrides', '\u202eevil\u2066'],
+    ['ten thousand characters', '🎉'.repeat(10_000)],
+    ['template placeholders', '{{reply_to}}{{{phone}}}{{#x}}'],
+  ])('turns a topic with %s into one line of limited length, on both sides', (_, topic) => {
     const { label = '' } = form.fields['topic'] ?? {}
     const written = toMail(form, { ...full, topic })
     // A request that does not come from our page can contain anything.
@@ -74,10 +74,10 @@ describe.each(testedForms)('the $name form', (tested) => {
   })
 })
 
-describe('words of the visitor that look like a line of ours', () => {
+describe('visitor text that looks like one of our lines', () => {
   const forms = testedForms.filter(({ form }) => Object.values(form.fields).some(({ mail }) => mail === 'message'))
 
-  test.each(forms)('are the visitor’s in the $name form', (tested) => {
+  test.each(forms)('stays visitor text in the $name form', (tested) => {
     const { form, full } = tested
     const { label = '' } = form.fields['topic'] ?? {}
     const [name = ''] = Object.entries(form.fields).find(([, { mail }]) => mail === 'message') ?? []

@@ -3,7 +3,7 @@ import type { AnyForm, Field } from './define-form.ts'
 import { isReady } from './rules.ts'
 import { say, withColon } from './say.ts'
 
-/** The variables of a form's mail, by the names of the specification. */
+/** Returns the variables of a form's mail, named as in the specification. */
 export function toMail(form: AnyForm, values: Record<string, unknown>): Record<string, string> {
   const { fields, base = [], also, replyTo = '' } = form
   const params = Object.fromEntries(base.map((name) => [name, '']))
@@ -18,30 +18,30 @@ export function toMail(form: AnyForm, values: Record<string, unknown>): Record<s
   }
 }
 
-/** A file is two variables, or none: itself and its name. */
+/** A file becomes two variables, its content and its name, or none. */
 function variables(field: Field<unknown>, name: string, value: unknown): Record<string, string> {
   if (field.kind !== 'file') return { [name]: say(field, value) }
   return isReady(value) ? { [name]: value.dataUrl, [`${name}_name`]: value.name } : {}
 }
 
-/** What begins the line of a field that has no variable of its own. */
+/** The start of the line for a field that has no variable of its own. */
 export function lineStart(word: string): string {
   return `${withColon(word)} `
 }
 
-/** The lines of the fields that have no variable, then the words of the one whose variable this is. */
-function toMessage({ fields }: AnyForm, values: Record<string, unknown>, words: string): string {
+/** Returns one line per field without a variable, then `text`, the value of the field whose variable is `message`. */
+function toMessage({ fields }: AnyForm, values: Record<string, unknown>, text: string): string {
   const lines: string[] = []
   const starts: string[] = []
   for (const [name, field] of Object.entries(fields)) {
     if (typeof field.mail === 'string') continue
-    const said = say(field, values[name])
+    const value = say(field, values[name])
     const start = lineStart(field.mail.line)
     starts.push(start)
-    // Only the end of the message can be of many lines.
-    if (said) lines.push(start + (field.kind === 'text' ? said : oneLine(said)))
+    // Only a `text` field may have several lines: it is at the end of the message.
+    if (value) lines.push(start + (field.kind === 'text' ? value : oneLine(value)))
   }
-  // Words that look like such a line stand after an empty one, so that they are read as the visitor's.
-  const isLike = ['\n', ...starts].some((start) => words.startsWith(start))
-  return [...lines, isLike ? `\n${words}` : words].filter(Boolean).join('\n')
+  // Text that looks like such a line goes after an empty line, so that fromMail reads it as the visitor's.
+  const looksLikeLine = ['\n', ...starts].some((start) => text.startsWith(start))
+  return [...lines, looksLikeLine ? `\n${text}` : text].filter(Boolean).join('\n')
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { AnyForm, Kind } from '../engine/define-form.ts'
 
-/** Any text at all, among it what breaks templates, headers and halves of emoji. */
+/** Arbitrary text, including strings that can break templates or headers, and unpaired surrogates. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -10,7 +10,7 @@ export const anyText = fc.oneof(
 
 const values: Partial<Record<Kind, fc.Arbitrary<unknown>>> = { list: fc.array(anyText), file: fc.constant(null) }
 
-/** Anything that a form's fields may hold. */
+/** Arbitrary values for the fields of a form. */
 export function anyValues({ fields }: AnyForm): fc.Arbitrary<Record<string, unknown>> {
   return fc.record(Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, values[kind] ?? anyText])))
 }

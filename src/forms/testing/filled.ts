@@ -6,7 +6,7 @@ import type { SchoolValues } from '../school.ts'
 import type { ScienceValues } from '../science.ts'
 import type { WaitingListValues } from '../waiting-list.ts'
 
-// Valid enquiries, written out. A field that is new need not be here: the tests of all forms fill it in by its kind.
+// Valid enquiries. A new field need not be added here: tested-forms.ts fills it in by its kind.
 
 export const filledSchool = {
   topic: '',

@@ -13,11 +13,11 @@ interface TestedForm extends MailedForm {
   defaults: Values
   /** Every field filled in. */
   full: Values
-  /** Only what must be filled in. */
+  /** Only the required fields filled in. */
   minimal: Values
 }
 
-/** Every form, for tests that hold for all of them. */
+/** Every form, for tests that apply to all of them. */
 export const testedForms: TestedForm[] = formNames.map((name) => {
   const { form, mail } = allForms[name]
   const defaults: Values = defaultsOf(form)
@@ -37,7 +37,7 @@ function sampleOf({ kind, label, answers = {} }: Field<unknown>): unknown {
   return kind === 'file' ? null : label
 }
 
-/** Empties each field that the form does not insist on. */
+/** Resets each optional field to its default. */
 function withoutOptional(form: AnyForm, full: Values, defaults: Values): Values {
   const { problems } = checkValues(form, defaults)
   return Object.fromEntries(Object.entries(full).map(([name, value]) => [name, Object.hasOwn(problems, name) ? value : defaults[name]]))

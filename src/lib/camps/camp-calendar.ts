@@ -10,10 +10,10 @@ interface Announced {
   season: { until: string }
 }
 
-/** So many are few. */
-const few = 5
+/** Up to this many free places count as `few`. */
+const mostFew = 5
 
-/** What a camp's state depends on, from its file. */
+/** Returns what a camp's state depends on, from its file. */
 export function campCalendar(camp: Scheduled | Announced): CampCalendar {
   if ('season' in camp) return { last: camp.season.until }
   const { dates, registrationOpens, places } = camp
@@ -22,5 +22,5 @@ export function campCalendar(camp: Scheduled | Announced): CampCalendar {
 
 function inWords(places: number): CampCalendar['places'] {
   if (places === 0) return 'full'
-  return places <= few ? 'few' : undefined
+  return places <= mostFew ? 'few' : undefined
 }

@@ -38,7 +38,7 @@ it.each([
   expect(campState({ ...passover, opens: '2025-03-01' }, israelDay(new Date(moment)))).toBe(expected)
 })
 
-it('a camp without dates is planned until its season is over, and then not mentioned', () => {
+it('a camp without dates is planned until its season is over, and then ended', () => {
   const season = campCalendar({ season: { until: '2027-04-20' } })
   expect(campState(season, israelDay(new Date('2026-11-16T10:00:00+02:00')))).toBe('planned')
   expect(campState(season, israelDay(new Date('2027-04-20T23:59:59+03:00')))).toBe('planned')
@@ -69,7 +69,7 @@ it.each<[CampState[], next: number]>([
   [['full', 'few', 'open'], 1],
   [['planned', 'full'], 1],
   [['open', 'open'], 0],
-])('of %s the next is number %i', (states, next) => {
+])('among %s, the next camp is number %i', (states, next) => {
   expect(nextCamp(states)).toBe(next)
 })
 
@@ -77,6 +77,6 @@ it.each<[CampState[], listed: number]>([
   [['open', 'few'], -1],
   [['open', 'full', 'planned'], 1],
   [['ended', 'running', 'planned'], 2],
-])('of %s the first that has a list is number %i', (states, listed) => {
+])('among %s, the first camp with a waiting list is number %i', (states, listed) => {
   expect(nextCamp(states, 'list')).toBe(listed)
 })

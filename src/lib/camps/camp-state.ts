@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#lib/days/calendar-day.ts'
 
 /**
- * The life of a camp, in order: announced, open for registration, with few places left, without any, under way, over.
- * A camp can be full or nearly full only because the owner says so.
+ * The states of a camp, in order: announced, open for registration, few places left, no places left, under way, over.
+ * `few` and `full` come from the owner only.
  */
 export const campStates = ['planned', 'open', 'few', 'full', 'running', 'ended'] as const
 
@@ -17,22 +17,22 @@ export const statesWithList: readonly CampState[] = ['planned', 'full']
 /** Before its first day: the date can be saved and the camp shared. */
 export const statesAhead: readonly CampState[] = ['planned', 'open', 'few', 'full']
 
-/** Not over: an enquiry from its page is still about this camp. */
+/** Not over yet: an enquiry from its page is still about this camp. */
 export const statesBeforeTheEnd: readonly CampState[] = [...statesAhead, 'running']
 
 /** What the state depends on, besides the day. */
 export interface CampCalendar {
   /** The first day; none while only the season is known. */
   first?: CalendarDay | undefined
-  /** The last day, or the last one on which a camp without dates is worth announcing. */
+  /** The last day or, for a camp without dates, the last day to announce it. */
   last: CalendarDay
-  /** The day registration opens; none: it is open as soon as there are dates. */
+  /** The day on which registration opens. Without it, registration is open as soon as there are dates. */
   opens?: CalendarDay | undefined
   /** What the owner says about free places. */
   places?: 'few' | 'full' | undefined
 }
 
-/** The state of a camp on a day in Israel. Its first and its last day belong to it. */
+/** The state of a camp on a day in Israel. The first and last day count as running. */
 export function campState({ first, last, opens = '', places }: CampCalendar, today: CalendarDay): CampState {
   if (today > last) return 'ended'
   if (!first) return 'planned'
@@ -41,7 +41,7 @@ export function campState({ first, last, opens = '', places }: CampCalendar, tod
   return places ?? 'open'
 }
 
-/** Why a visitor looks for a camp: to join it (or else to wait for it), or only to join a waiting list. */
+/** What a visitor wants: to join a camp (or else to wait for it), or only to join a waiting list. */
 export type CampPurpose = 'join' | 'list'
 
 const preference: Record<CampPurpose, Partial<Record<CampState, number>>> = {

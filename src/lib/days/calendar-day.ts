@@ -1,4 +1,4 @@
-/** A day without an hour, as 2025-04-06: such days compare as plain text. */
+/** A day without a time, such as 2025-04-06. Days compare as plain text. */
 export type CalendarDay = string
 
 export interface DayParts {
@@ -20,7 +20,7 @@ function nextDay(calendarDay: CalendarDay): CalendarDay {
   return date.toISOString().slice(0, 10)
 }
 
-/** The days of a camp: its first and its last, whichever they are, and those between them but Friday and Saturday, the weekend of Israeli schools. */
+/** The days of a camp: always its first and last day, and all days in between except Friday and Saturday, the Israeli school weekend. */
 export function campDays(first: CalendarDay, last: CalendarDay): CalendarDay[] {
   const days: CalendarDay[] = []
   for (let day = first; day <= last; day = nextDay(day)) {
@@ -29,7 +29,7 @@ export function campDays(first: CalendarDay, last: CalendarDay): CalendarDay[] {
   return days
 }
 
-/** A day of the calendar, written as 2027-03-01; nothing for any other text. */
+/** Returns the text if it is a calendar day such as 2027-03-01; undefined for any other text. */
 export function readCalendarDay(text: string | null): CalendarDay | undefined {
   if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
   const date = new Date(`${text}T00:00:00Z`)

@@ -10,7 +10,7 @@ it('writes a range with a dash, and a single day alone', () => {
   expect(formatDayRange('2025-04-06', '2025-04-06')).toBe('6.4.25')
 })
 
-it('writes a range in words, within a month, over months and over years', () => {
+it('writes a range in words, within a month, across months and across years', () => {
   expect(formatDayRangeInWords('2025-04-06', '2025-04-10')).toBe('6–10 באפריל 2025')
   expect(formatDayRangeInWords('2025-04-06', '2025-04-06')).toBe('6 באפריל 2025')
   expect(formatDayRangeInWords('2026-07-29', '2026-08-03')).toBe('29 ביולי עד 3 באוגוסט 2026')

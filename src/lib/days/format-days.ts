@@ -8,12 +8,12 @@ export function formatDay(calendarDay: CalendarDay): string {
   return `${day}.${month}.${String(year).slice(2)}`
 }
 
-/** '6.4.25–10.4.25': to be shown through <Text>, which keeps the order of its ends. */
+/** '6.4.25–10.4.25'. Show it with <Text>, which keeps its ends in order. */
 export function formatDayRange(first: CalendarDay, last: CalendarDay): string {
   return first === last ? formatDay(first) : `${formatDay(first)}–${formatDay(last)}`
 }
 
-/** '6–10 באפריל 2025', or '29 ביולי עד 3 באוגוסט 2026' over the end of a month. */
+/** '6–10 באפריל 2025', or '29 ביולי עד 3 באוגוסט 2026' across the end of a month. */
 export function formatDayRangeInWords(first: CalendarDay, last: CalendarDay): string {
   const from = dayParts(first)
   const to = dayParts(last)
@@ -40,7 +40,7 @@ export function weekdayLetter(calendarDay: CalendarDay): string {
 
 const counts = ['', 'יום אחד', 'יומיים', 'שלושה ימים', 'ארבעה ימים', 'חמישה ימים', 'שישה ימים', 'שבעה ימים']
 
-/** 'חמישה ימים'; numbers above seven as figures. */
+/** 'חמישה ימים'; numbers above seven as digits. */
 export function formatDayCount(count: number): string {
   return counts[count] || `${count} ימים`
 }

@@ -4,7 +4,7 @@ export interface Publication {
   publishFrom?: string | undefined
 }
 
-/** Whether it is on the site on this day ('2026-11-03'). */
+/** True if it is on the site on this day ('2026-11-03'). */
 export function isPublished({ draft, publishFrom }: Publication, today: string): boolean {
   return !draft && (publishFrom === undefined || publishFrom <= today)
 }

@@ -8,6 +8,6 @@ test.each(['הדר', 'בית ספר הדר', 'בית־ספר הדר', 'בית ה
   },
 )
 
-test.each(['בית ספרא', 'בית חינוך הדר', 'ביס', 'תיכון הדר'])('“%s” is a name as it is', (name) => {
+test.each(['בית ספרא', 'בית חינוך הדר', 'ביס', 'תיכון הדר'])('“%s” is a name already', (name) => {
   expect(bareSchoolName(name)).toBe(name)
 })

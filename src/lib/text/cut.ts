@@ -1,5 +1,5 @@
-/** The beginning of a text that is too long, cut between characters. Half an emoji, which an address cannot carry, is made whole. */
-export function cut(text: string, atMost: number): string {
+/** Truncates a text between characters. Replaces half an emoji (a lone surrogate), which cannot be part of a URL. */
+export function cut(text: string, maxLength: number): string {
   const characters = Array.from(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
-  return characters.length > atMost ? `${characters.slice(0, atMost).join('')}…` : characters.join('')
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : characters.join('')
 }

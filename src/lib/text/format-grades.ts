@@ -1,6 +1,6 @@
 import { formatRange } from './format-range.ts'
 
-/** What the grades are called, the first one first. */
+/** The Hebrew names of the grades, from the first grade. */
 export const gradeLetters = ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'ז׳', 'ח׳', 'ט׳', 'י׳', 'י״א', 'י״ב']
 
 /** 2, 8 → 'כיתות ב׳ עד ח׳' */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatPrice, splitPrice } from './format-price.ts'
 
-it('writes the sign after the number, and thousands with a comma', () => {
+it('writes the currency sign after the number, and a thousands comma', () => {
   expect(formatPrice(590)).toBe('590\u00a0₪')
   expect(formatPrice(1290)).toBe('1,290\u00a0₪')
 })
@@ -12,7 +12,7 @@ it('splits a price into payments', () => {
   expect(splitPrice(400, 2)).toEqual([200, 200])
 })
 
-it('never asks for more or less than the price, and payments differ by a shekel at most', () => {
+it('payments always add up to the price, and differ by at most a shekel', () => {
   fc.assert(
     fc.property(fc.integer({ min: 12, max: 100_000 }), fc.integer({ min: 1, max: 12 }), (price, payments) => {
       const parts = splitPrice(price, payments)

@@ -1,4 +1,4 @@
-/** 1290 → '1,290 ₪', as Hebrew writes it; the space does not break. */
+/** 1290 → '1,290 ₪', as Hebrew writes it, with a no-break space. */
 export function formatPrice(shekels: number): string {
   return `${new Intl.NumberFormat('en-US').format(shekels)}\u00a0₪`
 }

@@ -32,6 +32,6 @@ test('no character is lost or moved', () => {
   ).toBe(text)
 })
 
-test('plain text gets isolating marks round each run', () => {
+test('plain text gets isolating marks around each run', () => {
   expect(isolateLtrRuns('שעות 08:00–13:00')).toBe('שעות ⁦08:00–13:00⁩')
 })

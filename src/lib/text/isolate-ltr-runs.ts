@@ -3,8 +3,8 @@ export interface TextRun {
   ltr: boolean
 }
 
-// What the bidi algorithm would turn round inside a Hebrew sentence, and only that:
-// ranges with a dash, phone numbers with a plus or a star, names that end or start in punctuation, addresses of pages and mail.
+// Only what the bidi algorithm would reorder within a Hebrew sentence:
+// ranges with a dash, phone numbers, names that end or start in punctuation, web and e-mail addresses.
 const ltrRun = new RegExp(
   [
     String.raw`\d[\d.:/,]*\s?[–—]\s?\d[\d.:/,]*\d|\d\s?[–—]\s?\d`, // 08:00–13:00, 8–12, 6.4.25–10.4.25
@@ -32,7 +32,7 @@ export function splitLtrRuns(text: string): TextRun[] {
   return runs
 }
 
-/** The same for places that hold plain text only (titles, options, messages): marks in place of elements. */
+/** The same for plain text (titles, options, messages): with isolating marks instead of elements. */
 export function isolateLtrRuns(text: string): string {
   const leftToRightIsolate = '⁦'
   const popIsolate = '⁩'

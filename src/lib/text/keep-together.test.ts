@@ -9,6 +9,6 @@ test.each([
   ['כיתות ב׳ עד י״ב, עד הצהריים', 'כיתות ב׳\u00A0עד\u00A0י״ב, עד הצהריים'],
   ['1,500–2,000 ₪ לסדנה', '1,500–2,000\u00A0₪ לסדנה'],
   ['מתנ״ס, ״דרקון״ ודו״ח', 'מתנ״ס, ״דרקון״ ודו״ח'],
-])('in "%s" nothing that closes, parts or ends a range begins a line', (text, expected) => {
+])('in "%s" no line begins with a closing mark, a separator or the end of a range', (text, expected) => {
   expect(keepTogether(text)).toBe(expected)
 })

@@ -5,7 +5,10 @@ const noBreakSpace = '\u00A0'
 const letter = '[א-ת](?:׳|״[א-ת])'
 const letterRange = new RegExp(`(${letter}) ${rangeWord} (?=${letter})`, 'g')
 
-/** No line begins with a closing ״ (browsers break after ! and ?) nor with a dot between two facts, a price keeps its sign, and 'ב׳ עד ח׳' stays on one. */
+/**
+ * Prevents lines that begin with a closing ״ (browsers break after ! and ?) or with a dot between two facts, and line breaks between a
+ * price and its sign and within 'ב׳ עד ח׳'.
+ */
 export function keepTogether(text: string): string {
   return text
     .replace(/([!?.…])״/g, `$1${wordJoiner}״`)

@@ -18,6 +18,6 @@ test('reading takes at least a minute, and a minute for about two hundred words'
   expect(readingMinutes('מילה '.repeat(1140))).toBe(6)
 })
 
-test('the time is said as people say it', () => {
+test('writes the time as people say it', () => {
   expect([1, 2, 6].map(readingLabel)).toEqual(['דקת קריאה', 'שתי דקות קריאה', '6 דקות קריאה'])
 })

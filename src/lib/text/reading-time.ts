@@ -1,7 +1,7 @@
-/** Hebrew prose with tables and examples, read with attention. */
+/** For attentive reading of Hebrew prose with tables and examples. */
 const wordsPerMinute = 190
 
-/** The words of a Markdown text that are read: no link addresses, no tags, no signs. */
+/** Counts the words of a Markdown text, without link addresses, tags and symbols. */
 export function countWords(markdown: string): number {
   const prose = markdown.replace(/\]\([^)]*\)/g, ' ').replace(/<[^>]*>/g, ' ')
   return prose.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}״׳"'’.,:־-]*/gu)?.length ?? 0

@@ -1,7 +1,7 @@
-/** What is read aloud for the dash between the ends of a range. */
+/** Read aloud instead of the dash of a range. */
 export const rangeWord = 'עד'
 
-/** '08:00–13:00' in its three parts; undefined for anything that is no range. */
+/** Splits '08:00–13:00' into its three parts; undefined if the text is not a range. */
 export function splitRange(text: string): { from: string; dash: string; to: string } | undefined {
   const [, from, dash, to] = /^(\d.*?)(\s?[–—]\s?)(\d.*)$/.exec(text) ?? []
   return from && dash && to ? { from, dash, to } : undefined

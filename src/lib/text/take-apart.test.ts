@@ -9,12 +9,12 @@ test.each([
   { camp: 'No. 7', grade: '4', city: 'Tel Aviv, Jaffa. North.' },
   { camp: '', grade: '', city: '' },
   { camp: '{grade}', grade: '{city}', city: '. Grade 2, x.' },
-])('what was put into words comes out of them: %o', (values) => {
+])('returns the values that were interpolated: %o', (values) => {
   expect(takeApart(words, interpolate(words, values))).toEqual(values)
 })
 
 test.each(['', 'list: ', 'a list: x. Grade 4, y.', 'list: x. Grade 4', 'list: x. Grade 4, y', 'list: x, y.'])(
-  '“%s” is not made of these words',
+  '“%s” does not match the template',
   (text) => {
     expect(takeApart(words, text)).toBeUndefined()
   },

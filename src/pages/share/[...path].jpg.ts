@@ -15,7 +15,7 @@ interface Props {
   accent: Accent
 }
 
-/** One share image for each page and article, made from its own title, picture and accent: a new page gets one by itself. */
+/** A share image for each page and article, drawn from its title, picture and accent. New pages get one automatically. */
 export async function getStaticPaths() {
   const [pages, articles] = await Promise.all([allPages(), published('articles')])
   return [

@@ -37,6 +37,6 @@ it.each([
   ['a page and no dates', { ...announced, landings: [{}] }, /pages/],
   ['an activity after its last day', { ...scheduled, activities: [{ day: 6 }] }, /^activities\.0\.day: .*day 6/],
   ['registration that opens too late', { ...scheduled, registrationOpens: '2027-04-12' }, /^registrationOpens: .*registration/],
-])('a camp with %s is refused with the reason', (_, camp, said) => {
-  expect(read(camp).faults).toEqual([expect.stringMatching(said)])
+])('a camp with %s is refused with the reason', (_, camp, message) => {
+  expect(read(camp).faults).toEqual([expect.stringMatching(message)])
 })

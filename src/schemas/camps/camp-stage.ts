@@ -2,7 +2,7 @@ import type { z } from 'astro/zod'
 import { campDays } from '#lib/days/calendar-day.ts'
 import { type FactsInTexts, withCampFacts } from './camp-texts.ts'
 
-/** What a camp with dates must say, and one that is only announced need not. */
+/** Required for a camp with dates, but not for one that is only announced. */
 export const neededWithDates = ['dates', 'hours', 'activities', 'price', 'instalments', 'terms'] as const
 
 type Needed = (typeof neededWithDates)[number]
@@ -23,17 +23,17 @@ type Scheduled<Camp extends CampFile> = Omit<Camp, Needed | 'season'> & { stage:
   [Key in Needed]: NonNullable<Camp[Key]>
 }
 
-/** Without dates a camp is an announcement; with them it can be joined, and has to say for how much, when and under which terms. */
+/** Without dates, a camp is an announcement. With dates it can be joined, and must state its price, hours and terms. */
 export function scheduledOrAnnounced<Camp extends CampFile>(camp: Camp, context: z.RefinementCtx): Announced<Camp> | Scheduled<Camp> {
   const faults = camp.dates ? faultsOfSchedule(camp, camp.dates) : faultsOfAnnouncement(camp)
   for (const fault of faults) context.addIssue(typeof fault === 'string' ? fault : { code: 'custom', ...fault })
-  // A camp with a fault never leaves the schema: what is asserted here holds for those that do.
+  // The assertions are safe: a camp with a fault never leaves the schema.
   if (!camp.dates) return { ...camp, stage: 'announced' } as unknown as Announced<Camp>
   const scheduled = { ...camp, stage: 'scheduled' } as unknown as Scheduled<Camp> & FactsInTexts
   return faults.length > 0 ? scheduled : withCampFacts(scheduled, context)
 }
 
-/** A sentence, at its field where there is one. */
+/** An error message, with the path of its field if it has one. */
 type Fault = string | FaultAtField
 
 interface FaultAtField {
@@ -41,7 +41,7 @@ interface FaultAtField {
   message: string
 }
 
-/** What the camp has to say at its stage and does not: asked apart too, so that a form says it together with what else is missing. */
+/** The facts that the camp lacks at its stage. Also called on its own, so that a form reports them together with other missing fields. */
 export function missingFacts(camp: Partial<Record<Needed | 'season', unknown>>): FaultAtField[] {
   if (camp.dates)
     return neededWithDates
@@ -71,7 +71,7 @@ function faultsOfSchedule(camp: CampFile, { first, last }: { first: string; last
     ...missingFacts(camp),
     ...beyond.map(({ day, index }) => ({
       path: ['activities', index, 'day'],
-      message: `פעילות ביום ${day}, ובמחנה ${days} ימים · an activity on day ${day} of a camp of ${days}`,
+      message: `פעילות ביום ${day}, ובמחנה ${days} ימים · an activity on day ${day} of a camp of ${days} days`,
     })),
     ...(opens && opens > first
       ? [{ path: ['registrationOpens'], message: 'ההרשמה נפתחת אחרי שהמחנה מתחיל · registration opens after the camp begins' }]

@@ -18,12 +18,12 @@ function read(text: string, facts = camp) {
   return { lead, faults }
 }
 
-it('the facts of the camp are written into its texts', () => {
+it('fills in the facts of the camp', () => {
   const text = '{{camp.days}}, {{camp.dayRange}}, {{camp.hours}}, {{camp.price}}, {{camp.grades}}, {{camp.city}}'
   expect(read(text)).toEqual({ lead: 'ארבעה ימים, 6.12.26–9.12.26, 08:00–13:00, 1,290\u00a0₪, כיתות ב׳ עד ח׳, אשדוד', faults: [] })
 })
 
-it('a fact that there is not is named, with those that there are', () => {
+it('an unknown fact is reported, with the known ones', () => {
   expect(read('{{camp.prise}}').faults).toEqual([expect.stringContaining('{{camp.prise}}')])
   expect(read('{{camp.prise}}').faults[0]).toContain('price')
 })
@@ -52,7 +52,7 @@ it.each([
   'ביום שישי נחים, ואחריו 6.12',
   "ביום א' 6.12 מתחילים",
   '2/3 מהזמן בונים, 9/10 חוזרים, ואנחנו כאן 24/7',
-])('“%s” is true, or no fact at all', (text) => {
+])('“%s” is true, or not a fact', (text) => {
   expect(read(text).faults).toEqual([])
 })
 
@@ -60,7 +60,7 @@ it.each([
   ['2026-07-29', '2026-08-03', '29 ביולי עד 3 באוגוסט 2026'],
   ['2026-12-28', '2027-01-03', '28 בדצמבר 2026 עד 3 בינואר 2027'],
   ['2027-03-07', '2027-03-07', '7 במרץ 2027'],
-])('the dates of a camp from %s to %s are its own in words too', (first, last, words) => {
+])('accepts the dates of a camp from %s to %s in words', (first, last, words) => {
   expect(read('{{camp.dates}}', { ...camp, dates: { first, last } })).toEqual({ lead: words, faults: [] })
 })
 
@@ -70,11 +70,11 @@ it.each([
   ['נפתח ביום שני ה־6 בדצמבר', /6 בדצמבר הוא יום שני, והוא יום ראשון/],
   ['נגמר ב־9.12.2026 (יום חמישי)', /9\.12\.2026 הוא יום חמישי, והוא יום רביעי/],
   ['ב־8/12/2026, שבת', /8\/12\/2026 הוא יום שבת, והוא יום שלישי/],
-])('“%s” is another day of the week', (text, said) => {
-  expect(read(text).faults).toEqual([expect.stringMatching(said)])
+])('“%s” names the wrong day of the week', (text, message) => {
+  expect(read(text).faults).toEqual([expect.stringMatching(message)])
 })
 
-it('the way to the camp names no day', () => {
+it('an address is not a date', () => {
   expect(read('', { ...camp, location: { city: 'הרצל 12/3' } }).faults).toEqual([])
 })
 
@@ -93,6 +93,6 @@ it.each([
   ['מתחילים 2/3/26', '2/3/26'],
   ['כל יום מ־09:30', '09:30'],
   ['חמישה ימים של קוד', 'חמישה ימים'],
-])('“%s” contradicts the camp', (text, said) => {
-  expect(read(text).faults).toEqual([expect.stringContaining(`"${said}"`)])
+])('“%s” contradicts the camp', (text, stated) => {
+  expect(read(text).faults).toEqual([expect.stringContaining(`"${stated}"`)])
 })

@@ -15,23 +15,23 @@ export interface FactsInTexts {
 }
 
 /**
- * Writes the camp's facts into its texts: {{camp.price}}, {{camp.dates}}, {{camp.days}}, {{camp.hours}} … are written once, at the head
- * of the file. A text that states another price, day, hour or number of days than the camp has is a fault.
+ * Fills the camp's facts into its texts: {{camp.price}}, {{camp.dates}}, {{camp.days}}, {{camp.hours}} … are stated once, at the top of
+ * the file. Reports a text that states another price, day, hour or number of days than the camp has.
  */
 export function withCampFacts<Camp extends FactsInTexts>(camp: Camp, context: z.RefinementCtx): Camp {
   const facts = campFacts(camp)
   return eachText(camp, (text, path) => {
-    // An address says nothing about the camp, whatever digits are in it.
+    // A URL states no facts, whatever digits it contains.
     if (text.startsWith('https://')) return text
     const filled = fillCampFacts(text, camp)
-    // Nor does the way to it: 12/3 is a house and its entrance.
+    // Nor does a street address: 12/3 is a house and its entrance.
     const others = path[0] === 'location' ? [] : otherFacts(filled, camp)
     for (const fault of [...unknownFacts(filled, facts), ...others]) context.addIssue({ code: 'custom', path, message: fault })
     return filled
   })
 }
 
-/** Writes the camp's facts into one text. */
+/** Fills the camp's facts into one text. */
 export function fillCampFacts(text: string, camp: FactsInTexts): string {
   const facts = campFacts(camp)
   return text.replace(/\{\{camp\.(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole)
@@ -52,11 +52,11 @@ function campFacts({ title, dates: { first, last }, hours, grades, price, locati
 
 function unknownFacts(text: string, facts: Record<string, string>): string[] {
   return [...text.matchAll(/\{\{camp\.\w+\}\}/g)].map(
-    ([name]) => `${name} אינו נתון של המחנה · ${name} is no fact of a camp. Known: ${Object.keys(facts).join(', ')}`,
+    ([name]) => `${name} אינו נתון של המחנה · ${name} is not a fact of a camp. Known: ${Object.keys(facts).join(', ')}`,
   )
 }
 
-/** The prices that a text names, however they are written. */
+/** The prices that a text states, in any notation. */
 export function statedPrices(text: string): { said: string; price: number }[] {
   const stated = text.matchAll(/₪\d+(?:,\d{3})*|\d+(?:,\d{3})*\s?(?:₪(?!\d)|ש[״"]ח|שקל(?:ים)?)|(?<=מחיר:?\s)\d+(?:,\d{3})*/g)
   return [...stated].map(([said]) => ({ said, price: Number(said.replace(/\D/g, '')) }))
@@ -70,14 +70,14 @@ const daysInWords = new RegExp(
   'g',
 )
 
-/** Where in a text a day or a range is named. */
+/** A day or a range of days in a text, with its position. */
 interface StatedDays {
   said: string
   days: string[]
   at: number
 }
 
-/** The days that a text names, however they are written, each as 6.12 or 6.12.26. */
+/** The days that a text states, in any notation, each as 6.12 or 6.12.26. */
 function statedDays(text: string): StatedDays[] {
   const written = (day: string, month: string | number, year = '') =>
     [Number(day), Number(month), ...(year ? [year.replace(/^20(?=\d\d)/, '')] : [])].join('.')
@@ -85,7 +85,7 @@ function statedDays(text: string): StatedDays[] {
   const withSlash = [...text.matchAll(/(?<![\d./])(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?(?![\d/])/g)].filter(isDay)
   const inWords = [...text.matchAll(daysInWords)].map(({ 0: said, 1: first, 2: last = '', 3: name = '', 4: year, index: at }) => {
     const month = months.findIndex((names) => names.split('|').includes(name)) + 1
-    // What is larger than the last day is no first one: "עד גיל 12 - 6 בדצמבר".
+    // A number larger than the last day is not the first day: "עד גיל 12 - 6 בדצמבר".
     const ends = first && Number(first) < Number(last) ? [first, last] : [last]
     return { said, at, days: ends.map((day) => written(day, month, year)) }
   })
@@ -100,16 +100,16 @@ function statedDays(text: string): StatedDays[] {
 }
 
 const weekdays = ['ראשון', 'שני', 'שלישי', 'רביעי', 'חמישי', 'שישי', 'שבת']
-/** In a word, or by its letter: ראשון, א׳. */
+/** A weekday as a word or a letter: ראשון, א׳. */
 const weekday = `(?:יום\\s(${weekdays.slice(0, 6).join('|')}|[א-ו][׳'’])|(שבת))`
 const [weekdayBefore, weekdayAfter] = [new RegExp(`${weekday},?\\s\\(?[הב]?[־-]?$`), new RegExp(`^,?\\s\\(?ב?${weekday}(?![א-ת])`)]
 
-/** Days of the camp that a text puts on another day of the week: „יום שישי, 6.12” where that is a Sunday. */
+/** Finds days of the camp with the wrong weekday: „יום שישי, 6.12”, although that day is a Sunday. */
 function otherWeekdays(text: string, days: string[]): string[] {
   return wrongWeekdays(text, (stated) => days.find((one) => shortened(one).includes(stated)))
 }
 
-/** The same for any text, of days with their year. */
+/** The same for any text, but only for days with a year. */
 export function otherWeekdaysOfYear(text: string): string[] {
   return wrongWeekdays(text, (stated) => {
     const [day = '', month = '', year] = stated.split('.')
@@ -125,16 +125,16 @@ function wrongWeekdays(text: string, dayOf: (stated: string) => string | undefin
     if (!day || !name || more.length > 0) return []
     const own = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
     if (own === name) return []
-    return `בטקסט כתוב ש־${said} הוא יום ${name}, והוא יום ${own}. מתקנים את היום או את התאריך · a text says that ${said} is another day of the week`
+    return `בטקסט כתוב ש־${said} הוא יום ${name}, והוא יום ${own}. מתקנים את היום או את התאריך · the text gives ${said} the wrong day of the week`
   })
 }
 
-/** As texts write it: with its year, and without. */
+/** A day as texts write it: with its year, and without. */
 function shortened(day: string): string[] {
   return [formatDay(day), formatDay(day).replace(/\.\d+$/, '')]
 }
 
-/** 5/12 and 24/4 are days; 2/3 and 9/10 are parts of a whole, and 24/7 is always. */
+/** 5/12 and 24/4 are days; 2/3 and 9/10 are fractions, and 24/7 is an idiom. */
 function isDay([said, day, month, year]: string[]): boolean {
   const [d, m] = [Number(day), Number(month)]
   const isOfCalendar = d >= 1 && d <= 31 && m >= 1 && m <= 12
@@ -161,7 +161,7 @@ export function otherFacts(text: string, { price, dates: { first, last }, regist
   const others = found.flatMap(([fact, is, fine, all]) =>
     all.map(
       (said) =>
-        `בטקסט כתוב "${said}", אבל בנתוני המחנה ${is} ${fine}. מתקנים את הטקסט, או את נתוני המחנה אם הם שגויים · a text says "${said}", the camp's own facts say otherwise: write {{camp.${fact}}} and it is filled in`,
+        `בטקסט כתוב "${said}", אבל בנתוני המחנה ${is} ${fine}. מתקנים את הטקסט, או את נתוני המחנה אם הם שגויים · the text says "${said}", which contradicts the camp's facts: write {{camp.${fact}}}, which is filled in`,
     ),
   )
   return [...others, ...otherWeekdays(text, own)]

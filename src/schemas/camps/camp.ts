@@ -12,14 +12,14 @@ const sample = z.boolean().default(false)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'שעה כותבים כך: 08:00 · a time is written 08:00')
 
 /**
- * A camp: online, or at a place; with dates, or announced by its season while they are not known. One file is enough for its card, its
- * menu entry, its pages, its calendar file and its structured data. What its pages are made of is given: their sections are not known here.
+ * A camp: online or on site; with dates, or announced by its season until the dates are known. This one file provides its card, menu
+ * entry, pages, calendar file and structured data. The schema of its pages is a parameter, because their sections are defined elsewhere.
  */
 export function campSchema<Landing extends z.ZodType>(fields: ContentFields, landing: Landing) {
   const facts = { ...announcedFields(fields), ...scheduledFields(fields, landing) }
   const location = z.strictObject({
     city: fields.text,
-    /** What the place is: "בית ספר תיכון". */
+    /** The kind of place: "בית ספר תיכון". */
     venue: fields.text,
     /** The search query for Waze and Google Maps. */
     navigateTo: fields.text,
@@ -35,59 +35,59 @@ export function campSchema<Landing extends z.ZodType>(fields: ContentFields, lan
 function announcedFields({ text, picture }: ContentFields) {
   return {
     title: text,
-    /** All of the camp is an example: it is marked once, at its title. Left out, each fact has a mark of its own. */
+    /** The whole camp is a sample, marked once, at its title. Otherwise each sample fact has its own mark. */
     sample,
-    /** While there are no dates: the season, and the last day on which it is announced. After it the camp is not mentioned any more. */
+    /** Until there are dates: the season, and the last day on which it is announced. After that day the camp is not mentioned. */
     season: z.strictObject({ name: text, until: day, sample }).optional(),
     /** School grades, 1 to 12. */
     grades: z
       .strictObject({ from: grade, to: grade, sample })
-      .refine(({ from, to }) => from <= to, 'הכיתה הראשונה היא הצעירה. מחליפים ביניהן · the first grade is the younger one: exchange them'),
-    /** How the children are divided, said beside the grades: "בקבוצות". */
+      .refine(({ from, to }) => from <= to, 'הכיתה הראשונה היא הצעירה. מחליפים ביניהן · the first grade is the younger one: swap them'),
+    /** How the children are grouped, shown beside the grades: "בקבוצות". */
     groups: text,
     picture,
-    /** The day on which registration opens. Without it, it is open as soon as there are dates. */
+    /** The day on which registration opens. Without it, registration is open as soon as there are dates. */
     registrationOpens: day.optional(),
-    /** In the camp menu of the navigation bar. */
+    /** Listed in the camp menu of the navigation bar. */
     inMenu: z.boolean().default(true),
     ...publication,
   }
 }
 
-/** What a camp with dates has to say besides (camp-stage.ts). */
+/** Further fields of a camp with dates. camp-stage.ts says which are required. */
 function scheduledFields<Landing extends z.ZodType>({ text, icon }: ContentFields, landing: Landing) {
   return {
-    /** First and last day, both included. Friday and Saturday between them are free. */
+    /** First and last day, both included. Friday and Saturday in between are off. */
     dates: z
       .strictObject({ first: day, last: day, sample })
       .refine(({ first, last }) => first <= last, {
         path: ['last'],
-        error: 'היום האחרון לפני היום הראשון. מחליפים ביניהם · the last day is before the first: exchange them',
+        error: 'היום האחרון לפני היום הראשון. מחליפים ביניהם · the last day is before the first: swap them',
       })
       .optional(),
-    /** Of each day. */
+    /** The hours of each day. */
     hours: z
       .strictObject({ from: time, to: time, sample })
       .refine(({ from, to }) => from < to, {
         path: ['to'],
-        error: 'שעת הסיום לפני שעת ההתחלה. מחליפים ביניהן · the camp ends before it begins: exchange the hours',
+        error: 'שעת הסיום לפני שעת ההתחלה. מחליפים ביניהן · the camp ends before it begins: swap the hours',
       })
       .optional(),
-    /** `few`, `full`, or how many are left. */
+    /** `few`, `full`, or the number of places left. */
     places: z
       .union(
         [z.enum(['few', 'full']), z.int().min(0)],
-        'מקומות: few, ‏full, או מספר המקומות שנותרו · places are few, full, or the number that is left',
+        'מקומות: few, ‏full, או מספר המקומות שנותרו · places are few, full, or the number left',
       )
       .optional(),
-    /** What the children do. The one list: the programme by days, the details and the benefits come from it. */
+    /** What the children do. The only list: the daily programme, the details and the benefits come from it. */
     activities: z
       .array(
         z.strictObject({
           icon,
           title: text,
           text: text.optional(),
-          /** On which day of the camp, from 1. Without it: all along. */
+          /** The day of the camp, from 1. Without it: every day. */
           day: z.int().min(1).optional(),
           /** What a child brings home that day. */
           takeHome: text.optional(),
@@ -96,17 +96,17 @@ function scheduledFields<Landing extends z.ZodType>({ text, icon }: ContentField
       )
       .min(1)
       .optional(),
-    /** For the whole camp, in whole shekels, all included. */
+    /** For the whole camp, in whole shekels, all inclusive. */
     price: z.int().positive().optional(),
-    /** Interest-free, at the most. */
+    /** Maximum number of interest-free payments. */
     instalments: z.int().min(1).max(12).optional(),
     signUp: z
       .strictObject({
-        /** What the chat begins with; left empty, the site's own sentence with the camp's name. */
+        /** The prefilled chat message. Empty: the site's own sentence, with the camp's name. */
         message: chatMessage.default(''),
         /** Registration is completed on the owner's payment page (src/config/site.ts). */
         paymentPage: z.boolean().default(false),
-        /** A payment page of this camp alone, where several are paid for at the same time. */
+        /** A payment page for this camp alone, if several camps are sold at the same time. */
         paymentAddress: z
           .string()
           .regex(/^https:\/\/\S+$/, 'כתובת של עמוד תשלום מתחילה ב־https:// · the address of a payment page begins with https://')

@@ -8,9 +8,9 @@ const camp = (id: string, city: string | undefined, first: string, last: string)
 const spring = camp('spring', 'קריית גת', '2027-04-11', '2027-04-15')
 
 it('two camps of one city that share a day are named, with their files', () => {
-  const said = clashingCamps([spring, camp('late', 'קריית גת', '2027-04-15', '2027-04-20')])
-  expect(said).toContain('מחנה spring')
-  expect(said).toContain('late.yaml')
+  const message = clashingCamps([spring, camp('late', 'קריית גת', '2027-04-15', '2027-04-20')])
+  expect(message).toContain('מחנה spring')
+  expect(message).toContain('late.yaml')
 })
 
 it.each([
@@ -18,6 +18,6 @@ it.each([
   ['online', camp('online', undefined, '2027-04-11', '2027-04-15')],
   ['the day after', camp('after', 'קריית גת', '2027-04-16', '2027-04-20')],
   ['without dates', { id: 'planned', data: { title: 'מחנה', location: { city: 'קריית גת' } } }],
-])('a camp %s is in nobody’s way', (_, other) => {
+])('a camp %s does not clash', (_, other) => {
   expect(clashingCamps([spring, other])).toBeUndefined()
 })

@@ -8,7 +8,7 @@ interface Camp {
   }
 }
 
-/** A sentence about two camps of one city that share a day: a group cannot be at both, and a city's page shows one at a time. */
+/** Returns an error about two camps of one city that share a day: a child cannot attend both, and a city's page shows one at a time. */
 export function clashingCamps(camps: readonly Camp[]): string | undefined {
   for (const [index, one] of camps.entries()) {
     const other = camps.slice(index + 1).find((candidate) => sharesDay(one, candidate))

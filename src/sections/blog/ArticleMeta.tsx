@@ -10,12 +10,12 @@ interface Props {
   date: PrintedDate
   minutes: number
   author?: string | undefined
-  /** Its day and its author are not real yet. */
+  /** Date and author are samples. */
   sample: boolean
   className?: string | undefined
 }
 
-/** The day, the reading time and who wrote it, in one line. */
+/** Date, reading time and author, on one line. */
 export function ArticleMeta({ date, minutes, author, sample, className }: Props) {
   return (
     <p className={classNames(styles.meta, className)}>

@@ -1,6 +1,6 @@
 import styles from './Plank.module.css'
 
-/** The shelf that runs through the blog: what is above stands on it. */
+/** The shelf that runs through the blog, under the elements above it. */
 export function Plank() {
   return <div className={styles.plank} aria-hidden="true" />
 }

@@ -6,12 +6,12 @@ import styles from './ReadMore.module.css'
 
 interface Props {
   href: string
-  /** The id of the title's element: read aloud after the link's own words, so that each link says where it leads. */
+  /** The id of the title's element. The link's accessible name ends with the title, so that each link names its target. */
   titleId: string
   look: 'button' | 'link'
 }
 
-/** The one link of a card. It covers the whole card, which must be positioned. */
+/** The only link of a card. It covers the whole card, which must be positioned. */
 export function ReadMore({ href, titleId, look }: Props) {
   const id = `${titleId}-more`
   return (

@@ -1,7 +1,7 @@
 import { readingLabel } from '#lib/text/reading-time.ts'
 import styles from './ReadingTime.module.css'
 
-/** How long it takes to read: a block for each minute, and the same in words. */
+/** The reading time: one block per minute, and the same in words. */
 export function ReadingTime({ minutes }: { minutes: number }) {
   return (
     <span className={styles.time}>

@@ -5,7 +5,7 @@ import { callToAction } from '#sections/kit/CallToAction/schema.ts'
 import { blogHero } from './BlogHero/schema.ts'
 import { library } from './Library/schema.ts'
 
-/** What src/content/pages/blog.yaml says, part by part; src/pages/blog.astro shows it. */
+/** Schema of src/content/pages/blog.yaml, section by section; src/pages/blog.astro renders it. */
 export function blogPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),

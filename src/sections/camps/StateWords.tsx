@@ -6,11 +6,11 @@ import type { byState } from './by-state.ts'
 
 interface Props {
   words: z.output<ReturnType<typeof byState>>
-  /** On the day of the build. */
+  /** The state on the day of the build. */
   state: CampState
 }
 
-/** The words that are true of the camp on the day the page is read. */
+/** Shows the text for the camp's state on the day the page is read. */
 export function StateWords({ words, state: built }: Props) {
   const own = campStates.filter((state) => state === 'open' || words[state])
   const asOpen = campStates.filter((state) => !own.includes(state))

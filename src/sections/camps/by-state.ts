@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Words that would be wrong in another state of the camp. Those left out are as while registration is open. */
+/** One text per state of the camp. A missing state uses the text of `open`. */
 export function byState({ text }: Pick<ContentFields, 'text'>) {
   return z.strictObject({
     planned: text.optional(),

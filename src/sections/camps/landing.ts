@@ -17,7 +17,7 @@ import { campTournament } from './CampTournament/schema.ts'
 import { campTowersProgramme } from './CampTowersProgramme/schema.ts'
 import { campWeekHero } from './CampWeekHero/schema.ts'
 
-/** The kinds of sections that a city's page can be made of: each shows the camp that is next on the day it is read. */
+/** Kinds of sections for a city's page: each shows the next camp on the day the page is read. */
 function cityKinds(fields: ContentFields) {
   return [
     kind('scoreboard-hero', campScoreboardHero(fields)),
@@ -30,7 +30,7 @@ function cityKinds(fields: ContentFields) {
   ] as const
 }
 
-/** Those that are about one camp, day by day: a camp's own page has them too. */
+/** Kinds of sections for a camp's own page: those of a city, and those about a single camp, day by day. */
 function campKinds(fields: ContentFields) {
   return [
     ...cityKinds(fields),
@@ -41,18 +41,18 @@ function campKinds(fields: ContentFields) {
   ] as const
 }
 
-/** A section of either, with pictures and references resolved, and the name by which links find it. LandingSections.astro shows it. */
+/** A section of either page, with pictures and references resolved, and the id for links. LandingSections.astro renders it. */
 export type LandingSection = Resolved<z.output<ReturnType<typeof campKinds>[number]>> & { id: string }
 
 /**
- * A page about a camp. Its sections have names, by which links find them too, and each variant is a list of those names in the order of
- * the page. The page shows the variant that `variant` names.
+ * Fields of a page about a camp. Sections have names, which links use too. Each variant lists names in the order of the page, and the page
+ * shows the variant that `variant` names.
  */
 function landingFields<Section extends z.ZodType>(fields: ContentFields, section: Section) {
   const names = z.array(z.string()).min(1)
   return {
     ...pageFields(fields),
-    /** The description for search engines once the camp is over: no dates to come to. */
+    /** Description for search engines once the camp is over, without future dates. */
     descriptionAfter: searchDescription,
     variant: z.enum(['a', 'b']),
     variants: z.strictObject({ a: names, b: names.optional() }),
@@ -60,7 +60,7 @@ function landingFields<Section extends z.ZodType>(fields: ContentFields, section
   }
 }
 
-/** A camp's own page, in the camp's file. */
+/** A camp's own page, inside the camp's file. */
 export function landingSchema(fields: ContentFields) {
   return z
     .strictObject({
@@ -70,12 +70,12 @@ export function landingSchema(fields: ContentFields) {
     .check(checkNames)
 }
 
-/** The page of a city, which shows the next camp there: a file of src/content/cities, whose name is its address below /win-camp. */
+/** A city's page, which shows the next camp there: a file in src/content/cities, named after its address below /win-camp. */
 export function citySchema(fields: ContentFields) {
   return z
     .strictObject({
       ...landingFields(fields, z.discriminatedUnion('type', cityKinds(fields))),
-      /** As the camps' files write it. */
+      /** The city as the camps' files write it. */
       city: fields.text,
     })
     .check(checkNames)

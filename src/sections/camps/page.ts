@@ -9,7 +9,7 @@ import { campTickets } from './CampTickets/schema.ts'
 import { campTowersProgramme } from './CampTowersProgramme/schema.ts'
 import { campVoicesTestimonials } from './CampVoicesTestimonials/schema.ts'
 
-/** What src/content/pages/win-camp.yaml says, part by part; src/pages/win-camp.astro shows it. */
+/** Schema of src/content/pages/win-camp.yaml, section by section; src/pages/win-camp.astro renders it. */
 export function campsPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),

@@ -4,7 +4,7 @@ import { footBar, pageFields } from '#schemas/page.ts'
 import { letterForm } from './LetterForm/schema.ts'
 import { postOfficeHero } from './PostOfficeHero/schema.ts'
 
-/** What src/content/pages/contact.yaml says, part by part; src/pages/contact.astro shows it. */
+/** Schema of src/content/pages/contact.yaml, section by section; src/pages/contact.astro renders it. */
 export function contactPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),

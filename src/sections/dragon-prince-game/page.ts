@@ -3,7 +3,9 @@ import type { ContentFields } from '#schemas/content-fields.ts'
 import { pageFields } from '#schemas/page.ts'
 import { reference } from '#schemas/reference.ts'
 
-/** What src/content/pages/dragon-prince-game.yaml says: which story of src/content/story it shows, and where it leads those who read it aloud. */
+/**
+ * Schema of src/content/pages/dragon-prince-game.yaml: the story from src/content/story, and a call to action for adults who read it aloud.
+ */
 export function storyPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),

@@ -5,7 +5,7 @@ import { busStopCta } from './BusStopCta/schema.ts'
 import { cityToy } from './CityToy/schema.ts'
 import { windowTestimonials } from './WindowTestimonials/schema.ts'
 
-/** What src/content/pages/experiments.yaml says, part by part; src/pages/experiments.astro shows it. */
+/** Schema of src/content/pages/experiments.yaml, section by section; src/pages/experiments.astro renders it. */
 export function experimentsPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),

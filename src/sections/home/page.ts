@@ -7,7 +7,7 @@ import { formSection, formTopics } from '#sections/kit/FormSection/schema.ts'
 import { workshops } from '#sections/kit/Workshops/schema.ts'
 import { homeHero } from './HomeHero/schema.ts'
 
-/** What src/content/pages/index.yaml says, part by part; src/pages/index.astro shows it. */
+/** Schema of src/content/pages/index.yaml, section by section; src/pages/index.astro renders it. */
 export function homePage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),

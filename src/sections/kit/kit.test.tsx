@@ -27,7 +27,7 @@ vi.mock('#build/pictures/to-picture.ts', () => ({
   }),
 }))
 
-// A substitute for Astro's own, which reads the file.
+// A stub for Astro's image(), which reads the file.
 const image = () => z.string().transform((src) => ({ src }))
 const schema = kitSection(contentFields({ image: image as never }))
 
@@ -43,7 +43,7 @@ const views = {
 
 type Kind = keyof typeof views
 
-/** As a page does it: the schema reads the section, pictures are resolved, and the view of its kind draws it. */
+/** Renders a section as a page does: validates it, resolves its pictures and renders the view of its kind. */
 async function draw(type: Kind, fields: object): Promise<string> {
   const View = views[type] as FunctionComponent<{ id: string }>
   const content = await resolveContent(schema.parse({ type, ...fields }))
@@ -60,7 +60,7 @@ const robot = { ...build, icon: 'drone' }
 const questions = [build, code, show].map(({ title, text }) => ({ title, text: [text] }))
 const titles = ['h3 בונים', 'h3 מתכנתים', 'h3 מציגים']
 
-// They are ready for the owner's new pages. No page of today draws them, so nothing else would notice when one breaks.
+// Kinds that are ready for the owner's new pages. No current page uses them, so no other test would notice a broken one.
 test.each<[type: Kind, rank: string, titles: string[], fields: object]>([
   ['hero', 'h1', [], { ...head, kicker: 'חדש', actions: [action], facts: [{ value: 'שעתיים', label: 'כל מפגש' }], picture }],
   ['cards', 'h2', titles, { ...head, items: [robot, { ...code, picture }, { ...show, action }] }],

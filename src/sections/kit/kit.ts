@@ -25,7 +25,7 @@ import { workshops } from './Workshops/schema.ts'
 const place = { id: anchor }
 const band = { ...place, tone: tone.default('canvas'), rise: z.boolean().default(false) }
 
-/** The owner's kit: every kind of section that a page without a drawing of its own can be made of. KitSections.astro shows them. */
+/** All kinds of sections that a kit page can consist of. KitSections.astro renders them. */
 export function kitSection(fields: ContentFields) {
   return z.discriminatedUnion('type', [
     kind('hero', hero(fields)),
@@ -58,5 +58,5 @@ export function kitSection(fields: ContentFields) {
   ])
 }
 
-/** A section of such a page, with pictures and references resolved. */
+/** A section of a kit page, with pictures and references resolved. */
 export type KitSection = Resolved<z.output<ReturnType<typeof kitSection>>>

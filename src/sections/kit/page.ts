@@ -4,8 +4,8 @@ import { pageFields } from '#schemas/page.ts'
 import { kitSection } from './kit.ts'
 
 /**
- * What all files of src/content/pages share: the head, and a list of general sections if the page is made of the kit.
- * The parts of a drawn page are not read here but by its own schema, which is strict.
+ * Fields of all files in src/content/pages: the head, and for a kit page its list of sections. The sections of a drawn page pass through
+ * here unchecked; the page's own strict schema validates them.
  */
 export function pageFile(fields: ContentFields) {
   const known = { ...pageFields(fields), sections: z.array(kitSection(fields)).min(1).optional() }

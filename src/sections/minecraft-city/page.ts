@@ -9,7 +9,7 @@ import { plotSteps } from './PlotSteps/schema.ts'
 import { strataReasons } from './StrataReasons/schema.ts'
 import { zoningBenefits } from './ZoningBenefits/schema.ts'
 
-/** What src/content/pages/minecraft-city.yaml says, part by part; src/pages/minecraft-city.astro shows it. */
+/** Schema of src/content/pages/minecraft-city.yaml, section by section; src/pages/minecraft-city.astro renders it. */
 export function cityPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),

@@ -9,7 +9,7 @@ import { panoramaHero } from './PanoramaHero/schema.ts'
 import { podiumCompetition } from './PodiumCompetition/schema.ts'
 import { toolWallSkills } from './ToolWallSkills/schema.ts'
 
-/** What src/content/pages/minecraft-education.yaml says, part by part; src/pages/minecraft-education.astro shows it. */
+/** Schema of src/content/pages/minecraft-education.yaml, section by section; src/pages/minecraft-education.astro renders it. */
 export function educationPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),

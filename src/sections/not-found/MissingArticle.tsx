@@ -12,7 +12,7 @@ interface Props {
   links: Action[]
 }
 
-/** A shelf with a book missing. */
+/** Not found below /blog: a shelf with a missing book. */
 export function MissingArticle({ heading, lead, action, links }: Props) {
   return (
     <section className={styles.missing} aria-labelledby="not-found">

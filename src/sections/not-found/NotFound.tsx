@@ -12,14 +12,14 @@ interface Props {
   picture?: PictureData | undefined
   action: Action
   links: Action[]
-  /** A drawing for each of the links, in their order. */
+  /** The drawings of the links, in the same order. */
   marks: string[]
 }
 
-/** From edge to edge of a wide screen. */
+/** Enough for a wide screen, from edge to edge. */
 const bricks = 13
 
-/** A wall with a gap. The block that is missing hangs under a drone, and is the way back. */
+/** A wall with a gap. The missing block hangs under a drone and is the link back. */
 export function NotFound({ heading, lead, picture, action, links, marks }: Props) {
   return (
     <section className={styles.missing} aria-labelledby="not-found">

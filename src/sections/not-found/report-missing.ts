@@ -1,2 +1,2 @@
-// A not-found page says in the console which path led to it.
+// Logs the missing path in the console.
 console.warn(`There is nothing at ${location.pathname}`)

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Questions and answers of a buyer. The page that shows them gives them their looks; `data-fact` is there for that.
- * One that is not confirmed is marked at its question, where the mark breaks no sentence.
+ * A buyer's questions and their answers. The page styles them, by `data-fact`. The mark of an unconfirmed fact is at its label, so that it
+ * does not break up the sentence.
  */
 export function FactList({ facts, className }: Props) {
   return (

@@ -14,7 +14,7 @@ import printed from './printed.module.css'
 
 interface Part {
   title: string
-  /** For whom it is. */
+  /** The audience of the part. */
   range: string
   text: string
   sample?: boolean | undefined
@@ -23,11 +23,11 @@ interface Part {
 type Props = HeroView<ReturnType<typeof offerSheet>> & {
   programme: Programme
   parts: Part[]
-  /** The steps are those of a part of the page that is a sample. */
+  /** The steps come from a section whose content is a sample. */
   sampleSteps?: boolean
 }
 
-/** Only on paper, and then the only thing (styles/printed.css). */
+/** Print only, and then the only content (styles/printed.css). */
 export function OfferSheet({
   kicker,
   title,

@@ -15,22 +15,22 @@ import { RankedFacts } from './RankedFacts.tsx'
 export interface ProgrammeFactsProps {
   id: string
   programme: Programme
-  /** What the button says that prints the page's offer, where it has one. */
+  /** Label of the button that prints the page's offer; undefined without an offer. */
   print?: string | undefined
 }
 
 interface Props extends ProgrammeFactsProps {
-  /** The page's own classes: section, board, head, facts, foot. A page that has one for the `rest` ranks its facts. */
+  /** The page's own classes: section, board, head, facts, foot. With a class `rest` the facts are ranked. */
   dress: Record<string, string | undefined>
-  /** Facts that the page's first screen has said already. */
+  /** Facts that the page's first screen already shows. */
   said?: Fact['name'][]
   tone?: 'canvas' | 'field'
   rise?: boolean
-  /** Drawings of the page, beside the heading. */
+  /** Drawings beside the heading. */
   children?: ReactNode
 }
 
-/** What a buyer looks for first, with the next step: one strip for every programme, in the clothes of its page. */
+/** The facts that a buyer looks for first, and the next step: the same strip for every programme, styled by its page. */
 export function ProgrammeFacts({ id, programme, print, dress, said = [], tone, rise, children }: Props) {
   const { heading, next, aside } = programme
   const facts = factsOf(programme).filter(({ name }) => !said.includes(name))

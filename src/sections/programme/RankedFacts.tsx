@@ -7,11 +7,11 @@ import { rankFacts } from './rank-facts.ts'
 
 interface Props {
   facts: Fact[]
-  /** The page's own classes: facts for those that decide, rest for the others. */
+  /** The page's own classes: `facts` for the deciding facts, `rest` for the others. */
   dress: Record<string, string | undefined>
 }
 
-/** What decides is open and large. The others are small, and on a phone folded: the platform's own fold, which works without scripts. */
+/** Deciding facts are large. The others are small, and on a phone folded in a native disclosure, which needs no script. */
 export function RankedFacts({ facts, dress }: Props) {
   const { first, rest } = rankFacts(facts)
   return (

@@ -22,7 +22,7 @@ const programme: Programme = {
 const textsOf = (changed: Partial<Programme>) =>
   Object.fromEntries(factsOf({ ...programme, ...changed }).map(({ name, text }) => [name, text]))
 
-test('the facts are in the order of a buyer’s questions, and what the programme alone says comes last', () => {
+test('lists the facts in the order of a buyer’s questions, with the programme’s own facts last', () => {
   expect(factsOf(programme).map(({ name }) => name)).toEqual([
     'audience',
     'grades',
@@ -36,7 +36,7 @@ test('the facts are in the order of a buyer’s questions, and what the programm
   ])
 })
 
-test('a fact has the label of its file, or the usual one, and keeps its mark', () => {
+test('takes the label from the file, or else the usual one, and keeps the sample mark', () => {
   const [audience, grades, length] = factsOf(programme)
   expect([audience?.label, grades?.label, length?.label]).toEqual([words.audience, words.grades, 'לוח זמנים'])
   expect([audience?.sample, grades?.sample]).toEqual([false, true])
@@ -48,6 +48,6 @@ test.each([
   [{ group: { to: 20, sample: false } }, 'group', words.groupMost.replace('{figures}', '20')],
   [{ group: { from: 15, to: 25, sample: false } }, 'group', words.groupRange.replace('{figures}', '15–25')],
   [{ group: said('3 בתי ספר') }, 'group', '3 בתי ספר'],
-])('%o is written as people say it', (changed, name, text) => {
+])('formats %o', (changed, name, text) => {
   expect(textsOf(changed)[name]).toBe(text)
 })

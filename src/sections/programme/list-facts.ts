@@ -2,16 +2,16 @@ import { formatGrades } from '#lib/text/format-grades.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 import type { Programme } from '#schemas/programme.ts'
 
-/** The fields of a programme that are facts, each with its usual label (src/content/interface/programmes.json). */
+/** The programme's fields that are facts; src/content/interface/programmes.json has their usual labels. */
 type FactField = 'audience' | 'grades' | 'ages' | 'length' | 'group' | 'place' | 'price' | 'payment' | 'provides'
 type FactWords = Record<FactField | 'groupRange' | 'groupMost', string>
 
 export interface Fact {
-  /** The field it comes from; what this programme alone says is `more`. */
+  /** The field that the fact comes from; `more` for the programme's own facts. */
   name: FactField | 'more'
   label: string
   text: string
-  /** Not confirmed by the owner: marked for the visitor. */
+  /** Not confirmed by the owner, so it gets a sample mark. */
   sample: boolean
 }
 
@@ -21,7 +21,7 @@ interface Said {
   sample: boolean
 }
 
-/** What a buyer asks first, in the order of the questions. */
+/** Lists the programme's facts in the order of a buyer's questions. */
 export function listFacts(programme: Programme, words: FactWords): Fact[] {
   const { audience, grades, ages, length, group, place, price, payment, provides, more } = programme
   const said = (name: FactField, { label = words[name], text, sample }: Said): Fact => ({ name, label, text, sample })
@@ -44,7 +44,7 @@ interface Figures {
   to: number
 }
 
-/** 6–15, or the one figure. */
+/** 6–15, or a single number. */
 export function formatFigures({ from, to }: Figures): string {
   return from === undefined || from === to ? String(to) : `${from}–${to}`
 }

@@ -6,7 +6,7 @@ function facts(...names: Fact['name'][]): Fact[] {
   return names.map((name) => ({ name, label: name, text: name, sample: false }))
 }
 
-test('who, how long and how much come first; nothing is lost, and each keeps its place among its own', () => {
+test('puts audience, length and price first, loses no fact, and keeps the order within both groups', () => {
   const all = facts('audience', 'grades', 'length', 'group', 'place', 'price', 'payment', 'provides', 'more')
   expect(rankFacts(all)).toEqual({
     first: facts('audience', 'grades', 'length', 'price'),

@@ -12,7 +12,7 @@ import { schoolYearSteps } from './SchoolYearSteps/schema.ts'
 import { timetableHero } from './TimetableHero/schema.ts'
 import { wingTracks } from './WingTracks/schema.ts'
 
-/** What src/content/pages/school-principals.yaml says, part by part; src/pages/school-principals.astro shows it. */
+/** Schema of src/content/pages/school-principals.yaml, section by section; src/pages/school-principals.astro renders it. */
 export function principalsPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),

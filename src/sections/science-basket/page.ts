@@ -12,7 +12,7 @@ import { mosaicGallery } from './MosaicGallery/schema.ts'
 import { scienceHero } from './ScienceHero/schema.ts'
 import { tubeSteps } from './TubeSteps/schema.ts'
 
-/** What src/content/pages/science-basket.yaml says, part by part; src/pages/science-basket.astro shows it. */
+/** Schema of src/content/pages/science-basket.yaml, section by section; src/pages/science-basket.astro renders it. */
 export function sciencePage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),

@@ -2,13 +2,13 @@ import { Text } from '#ui/Text/Text.tsx'
 import styles from './bricks.module.css'
 
 interface Props {
-  /** Rows of bricks, read as one sentence. */
+  /** Rows of bricks that form one sentence. */
   rows: string[][]
-  /** The last brick, still on the crane's cable. */
+  /** The last brick, on the crane's cable. */
   last: string
 }
 
-/** A sentence as a wall. The spaces between the bricks are for those who hear or copy it. */
+/** A sentence as a wall. The spaces between the bricks are for screen readers and for copying. */
 export function Bricks({ rows, last }: Props) {
   return rows.map((bricks, number) => (
     <span className={styles.row} key={bricks.join(' ')}>

@@ -9,7 +9,7 @@ import { machineWorkshops } from './MachineWorkshops/schema.ts'
 import { promptForm } from './PromptForm/schema.ts'
 import { promptHero } from './PromptHero/schema.ts'
 
-/** What src/content/pages/win-ai.yaml says, part by part; src/pages/win-ai.astro shows it. */
+/** Schema of src/content/pages/win-ai.yaml, section by section; src/pages/win-ai.astro renders it. */
 export function aiPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),

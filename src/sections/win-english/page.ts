@@ -11,7 +11,7 @@ import { replyWithinADayForm } from './ReplyWithinADayForm/schema.ts'
 import { sentenceBenefits } from './SentenceBenefits/schema.ts'
 import { storeyTracks } from './StoreyTracks/schema.ts'
 
-/** What src/content/pages/win-english.yaml says, part by part; src/pages/win-english.astro shows it. */
+/** Schema of src/content/pages/win-english.yaml, section by section; src/pages/win-english.astro renders it. */
 export function englishPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),

@@ -8,16 +8,19 @@ import styles from './Actions.module.css'
 interface Props {
   actions?: Action[]
   size?: 'small' | 'large' | undefined
-  /** On a phone: each as wide as the page, or rows that they share. */
+  /** On a phone: each button as wide as the page, or rows of shared width. */
   phone?: 'wide' | 'shared'
-  /** A button and a plain link: in one line, further from each other. */
+  /** Keeps a button and a plain link on one line, with a wider gap. */
   apart?: boolean
   className?: string | undefined
-  /** Buttons that are more than links. */
+  /** Buttons that are not plain links. */
   children?: ReactNode
 }
 
-/** Buttons and links, side by side where there is room. One of them is the one to press; the chat beside it is never as large. */
+/**
+ * Buttons and links, side by side where there is room. The first enquiry link is the primary action; a chat button beside it is one size
+ * smaller.
+ */
 export function Actions({ actions = [], size, phone, apart, className, children }: Props) {
   const primary = actions.find(({ href, look }) => look !== 'link' && canLead(actionKind(href)))
   const isChat = ({ href }: Action) => actionKind(href) === 'chat'

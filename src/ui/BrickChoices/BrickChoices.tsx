@@ -6,19 +6,19 @@ interface Choice {
   label: string
   value: string | undefined
   isChosen?: boolean
-  /** For the script that follows the choice. */
+  /** Attributes that the page's script reads when the choice changes. */
   data?: Record<`data-${string}`, string | undefined>
 }
 
 interface Props {
   legend: string
-  /** Of the radio buttons. */
+  /** The `name` of the radio buttons. */
   name: string
   choices: Choice[]
   className?: string | undefined
 }
 
-/** A row of bricks, of which one is taken. Outside of forms: a form's own choices are fields (ui/Field). */
+/** A row of bricks as a single choice. Only outside forms; a form uses its own fields (ui/Field). */
 export function BrickChoices({ legend, name, choices, className }: Props) {
   return (
     <fieldset className={classNames(styles.choices, className)}>

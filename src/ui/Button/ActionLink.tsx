@@ -8,22 +8,22 @@ import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './Button.module.css'
 
 interface Props extends Action {
-  /** Only where the address cannot tell: a payment page signs up for a camp. */
+  /** Needed only if the address does not show the kind: a payment page, for example, is a camp's sign-up. */
   kind?: ActionKind
   size?: 'small' | 'large' | undefined
-  /** Beside what matters more, or one of a list of equals: a plain block, so that one thing in a part is the one to press. */
+  /** Secondary: a plain block, so that each section has one primary action. */
   second?: boolean
   className?: string | undefined
 }
 
 const icons = { chat: MessageCircle, call: Phone, write: Mail, share: Share2 }
 
-/** For a chat beside the one to press. */
+/** The size of a chat button beside a primary action of the given size. */
 export function smallerThan(size: Props['size']): Props['size'] {
   return size === 'large' ? undefined : 'small'
 }
 
-/** A link that looks like what it does: its colour follows from where it leads. A quiet one is underlined words. */
+/** A link drawn as a button; its colour depends on the kind of its address. With `look="link"` it is underlined text. */
 export function ActionLink({
   label,
   href,
@@ -36,7 +36,7 @@ export function ActionLink({
   second = false,
   className,
 }: Props) {
-  // The form hears of its topic by the attribute (features/forms/form-links).
+  // The form reads its topic from this attribute (features/forms/form-links).
   const tab = { ...(isNewTab && newTab(href)), 'data-choose-topic': topic, 'data-list': list?.name, 'data-joined': list?.joined }
   if (look === 'link') {
     return (

@@ -9,7 +9,7 @@ interface Part {
   /** The id of the part on the page. */
   id: string
   title: string
-  /** How long it is, drawn as the height of its block: 1 to 6. */
+  /** The part's length, drawn as the height of its block: 1 to 6. */
   blocks: number
 }
 
@@ -19,7 +19,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** The parts of a long text. Beside it on wide screens, each block as tall as its part is long; folded above it on narrow ones. */
+/** Contents of a long text: all parts in rows above it on wide screens, folded on narrow ones. */
 export function Contents({ title, parts, className }: Props) {
   return (
     <nav className={classNames(styles.contents, className)} data-only="screen" aria-label={title}>

@@ -1,4 +1,4 @@
-// Marks in the contents the part that is being read: the last one whose heading has passed the upper third of the screen.
+// Marks the part being read in the contents: the last one whose heading is in the upper third of the screen or above it.
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents]')]
 const parts = links.map((link) => document.getElementById(link.hash.slice(1)))
 

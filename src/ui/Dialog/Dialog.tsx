@@ -6,18 +6,18 @@ import { Text } from '#ui/Text/Text.tsx'
 import styles from './Dialog.module.css'
 
 interface Props {
-  /** Named by the button that opens it (OpenDialog). */
+  /** The button that opens the dialog names it (OpenDialog). */
   id: string
   title: string
   children: ReactNode
-  /** Stays in view at the lower edge: what to press next. */
+  /** Always visible at the lower edge: the next action. */
   footer?: ReactNode
   className?: string | undefined
 }
 
 /**
- * The platform's own modal dialog: the browser opens it, keeps focus inside, closes it on Escape and on a press beside it,
- * and gives focus back. Older browsers get the same from ui/Dialog/dialogs.ts. With scripts off its content is part of the page.
+ * The native modal dialog: the browser opens it, traps focus, closes it on Escape and on a press on the backdrop, and restores focus.
+ * ui/Dialog/dialogs.ts does the same in older browsers. Without scripts the content is part of the page.
  */
 export function Dialog({ id, title, children, footer, className }: Props) {
   return (

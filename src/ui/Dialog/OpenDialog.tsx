@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'type' | 'command' |
   dialog: string
 }
 
-/** A button that opens a Dialog, with no script where the browser knows invoker commands. */
+/** A button that opens a Dialog. Browsers with invoker commands need no script for it. */
 export function OpenDialog({ dialog, ...rest }: Props) {
   return <Button data-only="scripts" command="show-modal" commandfor={dialog} aria-haspopup="dialog" {...rest} />
 }

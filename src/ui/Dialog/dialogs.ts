@@ -1,6 +1,6 @@
 import { closestTarget } from '#browser/closest-target.ts'
 
-// Browsers that know invoker commands and `closedby` open and close dialogs by themselves. This does it for those that do not yet.
+// Polyfill for browsers without invoker commands or `closedby`; the others open and close dialogs natively.
 
 if (!('commandForElement' in HTMLButtonElement.prototype)) {
   document.addEventListener('click', (event) => {
@@ -14,7 +14,7 @@ if (!('commandForElement' in HTMLButtonElement.prototype)) {
 
 if (!('closedBy' in HTMLDialogElement.prototype)) {
   document.addEventListener('click', (event) => {
-    // A press on the backdrop is a press on the dialog itself, outside its box.
+    // A press on the backdrop targets the dialog itself, outside its box.
     const dialog = event.target
     if (dialog instanceof HTMLDialogElement && dialog.open && !contains(dialog.getBoundingClientRect(), event)) dialog.close()
   })

@@ -1,6 +1,6 @@
 import 'react'
 
-// The HTML attributes by which a button opens or closes a dialog; React's types do not have them yet.
+// HTML attributes for a button that opens or closes a dialog; React's types do not have them yet.
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close'

@@ -5,12 +5,12 @@ import styles from './Disclosure.module.css'
 interface Props {
   title: ReactNode
   children: ReactNode
-  /** Of all with the same group, one is open at a time. */
+  /** One disclosure of a group is open at a time. */
   group: string
   id?: string | undefined
 }
 
-/** The platform's own disclosure: works by keyboard, by screen reader and without scripts. */
+/** The native disclosure: works with the keyboard, with screen readers and without scripts. */
 export function Disclosure({ title, children, group, id }: Props) {
   return (
     <details className={styles.disclosure} name={group} id={id}>

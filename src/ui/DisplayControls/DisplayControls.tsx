@@ -26,11 +26,11 @@ const switches = [
 
 interface Props {
   className?: string | undefined
-  /** Beside the reset button. */
+  /** Shown beside the reset button. */
   children?: ReactNode
 }
 
-/** What a visitor can choose about the display. A page can have it more than once: chrome/display keeps all of them alike. */
+/** The visitor's display settings. A page can contain several copies; chrome/display keeps them in sync. */
 export function DisplayControls({ className, children }: Props) {
   return (
     <form className={classNames(styles.controls, className)} data-display="">
@@ -41,7 +41,7 @@ export function DisplayControls({ className, children }: Props) {
           <label className={styles.switch} key={item.name}>
             {item.label}
             <input type="checkbox" name={item.name} value={item.value} />
-            {/* for the eye; the switch itself says it to those who listen */}
+            {/* visual only: the switch already reports its state to screen readers */}
             <span className={styles.state} aria-hidden="true">
               <i>{words.off}</i>
               <i>{words.on}</i>

@@ -5,7 +5,7 @@ interface Props {
   items: readonly { label: string; value: string }[]
 }
 
-/** Short facts, each a word and its value. The look is the section's. */
+/** Short facts: a label and a value each. The section styles them. */
 export function Facts({ className, items }: Props) {
   return (
     <dl className={className}>

@@ -7,7 +7,7 @@ import { FieldLabel } from './FieldLabel.tsx'
 export interface Choice {
   value: string
   label: string
-  /** Address of a small drawing that says the same as the label. */
+  /** Address of a small drawing with the same meaning as the label. */
   drawing?: string | undefined
 }
 
@@ -18,11 +18,11 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'size' | 'type'> {
   type?: 'radio' | 'checkbox'
   error?: string | undefined
   half?: boolean
-  /** Blocks share the width · chips flow · steps rise one above the other · pictures stand over their words. */
+  /** Blocks share the width; chips flow; steps rise like stairs; pictures are above their labels. */
   look?: 'blocks' | 'chips' | 'steps' | 'pictures'
 }
 
-/** A question with a few answers: native radios or checkboxes under blocks that press in. */
+/** A question with a few answers: native radio buttons or checkboxes under blocks that look pressed when chosen. */
 export function ChoiceField({
   id,
   label,
@@ -35,7 +35,7 @@ export function ChoiceField({
   ...rest
 }: Props) {
   const { readOnly: _, onBlur, ...control } = rest
-  // On leaving it, a group of radios with no answer would be read as null: its changes have already set its value.
+  // On blur, a radio group without an answer would be read as null; its change events have already set the value.
   const leaving = type === 'checkbox' ? { onBlur } : {}
   const invalid = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
   return (

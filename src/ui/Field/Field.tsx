@@ -10,18 +10,18 @@ export interface FieldProps extends Control {
   id: string
   label: ReactNode
   error?: string | undefined
-  /** How it is written, said when something is wrong with it. */
+  /** The expected format, shown together with an error. */
   hint?: string
-  /** It is said from the start. */
+  /** Shows the hint from the start. */
   hintFirst?: boolean
-  /** Several lines. */
+  /** A textarea. */
   multiline?: boolean
   rows?: number
   /** Half the form's width, where there is room. */
   half?: boolean
 }
 
-/** A label, what one types, and what is wrong with it. */
+/** A label, its control, and the error below it. */
 export function Field({
   id,
   label,
@@ -35,14 +35,14 @@ export function Field({
   className,
   ...rest
 }: FieldProps) {
-  const says = hint && (error || hintFirst)
+  const isHintShown = hint && (error || hintFirst)
   const control = {
     ...rest,
     id,
     required,
     className: styles.control,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [error && `${id}-error`, says && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [error && `${id}-error`, isHintShown && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   }
   return (
     <div className={classNames(styles.field, half && styles.half, className)}>
@@ -55,7 +55,7 @@ export function Field({
         <input type="text" dir="auto" {...control} />
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      {says && (
+      {isHintShown && (
         <p className={styles.hint} id={`${id}-hint`}>
           {`${hint} `}
           <bdi dir="ltr">{rest.placeholder}</bdi>

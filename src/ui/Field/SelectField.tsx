@@ -9,14 +9,14 @@ interface Props extends Omit<ComponentProps<'select'>, 'id' | 'size'> {
   id: string
   label: ReactNode
   choices: Choice[]
-  /** What is shown while nothing has been chosen. */
+  /** Shown while nothing is chosen. */
   placeholder: string
   error?: string | undefined
   half?: boolean
   readOnly?: boolean
 }
 
-/** A question with more answers than fit on the page: the device's own list. */
+/** A question with too many answers for the page: the native list. */
 export function SelectField({ id, label, choices, placeholder, error, half = false, required = false, readOnly: _, ...rest }: Props) {
   return (
     <div className={classNames(styles.field, half && styles.half)}>
@@ -26,7 +26,7 @@ export function SelectField({ id, label, choices, placeholder, error, half = fal
       <select
         {...rest}
         id={id}
-        // not `required`: an empty list would be called invalid before anybody was there
+        // not `required`: the browser would report an empty list as invalid before the visitor has reached it
         aria-required={required}
         className={classNames(styles.control, styles.select)}
         aria-invalid={error ? true : undefined}

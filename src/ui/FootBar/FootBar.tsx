@@ -6,12 +6,12 @@ import styles from './FootBar.module.css'
 
 interface Props {
   label: string
-  /** Besides forms, the footer and what is marked as the page's own: any button that enquires or is the one to press. One of them is enough for a screen. */
+  /** Also hides the bar while any enquiry or primary button is visible, not only forms, the footer and `data-own-action`. */
   yieldsToEnquiries?: boolean | undefined
   children: ReactNode
 }
 
-/** At the foot of a phone's screen: one thing to press. It steps aside for the page's own (foot-bar.ts). */
+/** A bar with one action at the foot of a phone's screen. foot-bar.ts hides it while the page shows its own action. */
 export function FootBar({ label, yieldsToEnquiries = false, children }: Props) {
   return (
     <aside className={styles.bar} data-only="screen" aria-label={label} data-foot-bar={yieldsToEnquiries ? 'enquiries' : ''}>
@@ -20,7 +20,7 @@ export function FootBar({ label, yieldsToEnquiries = false, children }: Props) {
   )
 }
 
-/** The bar of a page whose one action is always the same. */
+/** The bar of a page with one fixed action. */
 export function ActionFootBar({ label, action }: { label: string; action: Action }) {
   return (
     <FootBar label={label} yieldsToEnquiries>

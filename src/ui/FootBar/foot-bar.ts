@@ -1,14 +1,15 @@
-// The bar at the foot of a phone's screen is there only while nothing else on the screen does what it does: no button of the page to
-// sign up, no form with its receipt, and not the footer; not for a list that was joined on this device; and while it leaves the page its room, also with enlarged text.
+// Shows the bar at the foot of a phone's screen only while the screen shows nothing with the same purpose (a button to sign up, a form or
+// its receipt, the footer), the visitor has not joined the list on this device, and the bar is low enough to leave the page its room, also
+// with enlarged text.
 import { hasJoined, onJoinedList } from '#browser/joined-lists.ts'
 
 const bar = document.querySelector<HTMLElement>('[data-foot-bar]')
 const inView = new Set<Element>()
-/** Of the window's height. */
-const largest = 0.15
+/** The largest share of the window's height that the bar may take. */
+const maxHeightShare = 0.15
 const others = bar?.dataset['footBar'] === 'enquiries' ? ', main :is([data-kind=enquire], [data-primary])' : ''
 
-// What only looks in at the lower edge, where the bar would cover it, is not in view yet.
+// An element that only reaches into the lower edge, where the bar would cover it, does not count as visible yet.
 const watch = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -20,13 +21,13 @@ const watch = new IntersectionObserver(
   { rootMargin: '0px 0px -44px' },
 )
 
-/** What floats stands above the bar (ui/MarginTab, browser/toast). */
+/** Floating elements (ui/MarginTab, browser/toast) are placed above the bar. */
 function makeRoom(): void {
   const height = bar?.offsetHeight ?? 0
-  bar?.toggleAttribute('data-shown', inView.size === 0 && !invitesAgain() && height <= innerHeight * largest)
+  bar?.toggleAttribute('data-shown', inView.size === 0 && !invitesAgain() && height <= innerHeight * maxHeightShare)
   const { style } = document.documentElement
   style.setProperty('--foot-bar', bar?.hasAttribute('data-shown') ? `${height}px` : '0px')
-  // A bar that is away may come with the very scroll that brings the focus into view (styles/base.css).
+  // A hidden bar can appear during the same scroll that brings the focus into view (styles/base.css).
   style.setProperty('--foot-room', `${height}px`)
 }
 

@@ -6,11 +6,11 @@ interface Props {
   kicker?: string | undefined
   heading: string
   lead: string
-  /** The hero's own classes: each looks its own way. */
+  /** Classes of the hero, which styles the words itself. */
   styles: Record<string, string | undefined>
 }
 
-/** How every first screen begins: a short line above, the heading that names the page, and the lead. */
+/** The opening of every first screen: a short line, the page's heading and the lead. */
 export function HeroWords({ kicker, heading, lead, styles }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { type LineIconName, lineIcons } from '#lib/line-icons.ts'
 
-/** A small sign beside words that say the same: hidden from assistive technology. The caller's styles may set another size. */
+/** A small icon beside words with the same meaning, so it is hidden from assistive technology. The caller's styles may set another size. */
 export function LineIcon({ name }: { name: LineIconName }) {
   return (
     <svg

@@ -3,11 +3,11 @@ import { classNames } from '#lib/class-names.ts'
 import styles from './MarginTab.module.css'
 
 interface Props extends ComponentProps<'a'> {
-  /** The margin of the page that it stands in. */
+  /** The page margin that contains the tab. */
   side: 'start' | 'end'
 }
 
-/** A link that floats in the margin of the page. Its colours are those of a button (`--face`, `--words`), set by its class. */
+/** A link that floats in the page margin. Its class sets the colours, as for a button (`--face`, `--words`). */
 export function MarginTab({ side, className, children, ...link }: Props) {
   return (
     <a className={classNames(styles.tab, styles[side], className)} data-only="screen" {...link}>

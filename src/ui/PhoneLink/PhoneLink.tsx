@@ -1,6 +1,6 @@
 import { phoneHref } from '#lib/phone-links.ts'
 
-/** A number to call, as people write it. */
+/** A link that calls a phone number, shown as people write it. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a href={phoneHref(phone)}>

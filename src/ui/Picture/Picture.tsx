@@ -5,24 +5,24 @@ import { sharpSizes } from '#lib/sharp-sizes.ts'
 import { onAnyPhone } from './on-any-phone.ts'
 import styles from './Picture.module.css'
 
-/** The widest phone held upright; the parts that sections name are what such a phone draws. */
+/** Widest phone in portrait; such a phone draws the crop that a section names for it. */
 const onPhone = '(max-width: 28rem)'
-const nothing = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
+const emptyImage = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 const atNight = '(prefers-color-scheme: dark)'
 
 interface Props {
   picture: PictureData
-  /** How wide it is drawn, in the words of the sizes attribute; where it is cropped, how wide the whole would be. */
+  /** The drawn width, as in the sizes attribute; for a cropped picture, the width of the whole. */
   sizes: string
-  /** First on the page: loaded at once and before the rest. */
+  /** The first picture of the page: loaded at once, with high priority. */
   priority?: boolean
-  /** About to be seen: loaded at once, after what is seen already. */
+  /** Visible soon: loaded at once, after what is already visible. */
   eager?: boolean
-  /** Seen at once, but only decoration: what is read and looked at comes first. */
+  /** Visible at once, but decoration: loaded with low priority. */
   minor?: boolean
-  /** Drawn only on screens narrower than this: wider ones fetch nothing. */
+  /** Drawn only below this width; wider screens download nothing. */
   below?: string
-  /** A cut-out that stands on the page: no ground behind it, nothing cropped. */
+  /** A cut-out: no background, nothing cropped. */
   cutout?: boolean
   className?: string | undefined
 }
@@ -33,7 +33,7 @@ export function Picture({ picture, sizes, priority = false, eager = false, minor
       className={classNames(styles.picture, !cutout && onlyDay(picture) && styles.graded, className)}
       data-illustration={picture.sample ? '' : undefined}
     >
-      {below && <source media={`(min-width: ${below})`} srcSet={nothing} />}
+      {below && <source media={`(min-width: ${below})`} srcSet={emptyImage} />}
       {picture.phone && <Sources {...picture.phone} sizes={sizes} media={onPhone} />}
       <Sources {...picture} sizes={sharpSizes(sizes)} />
       <img
@@ -50,7 +50,9 @@ export function Picture({ picture, sizes, priority = false, eager = false, minor
   )
 }
 
-/** The night's first: the browser takes the first that holds. chrome/display.ts sets them by the visitor's choice. */
+/**
+ * The night sources come first, because the browser takes the first match. chrome/display.ts changes their media by the visitor's choice.
+ */
 function Sources({ avif, nightAvif, sizes, media }: Pick<PictureData, 'avif' | 'nightAvif'> & { sizes: string; media?: string }) {
   return (
     <>
@@ -68,7 +70,7 @@ function Sources({ avif, nightAvif, sizes, media }: Pick<PictureData, 'avif' | '
   )
 }
 
-/** By night it would shine out of the page. */
+/** True if the picture would glare on a dark page. */
 function onlyDay({ nightAvif, colour }: PictureData): boolean {
   return !nightAvif && isBright(colour)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { onAnyPhone } from './on-any-phone.ts'
 
-test('a small picture stays as it is', () => {
+test('leaves a small picture unchanged', () => {
   expect(onAnyPhone({ width: 320, height: 77 })).toEqual({ width: 320, height: 77 })
 })
 
-test('a large one fits on a phone, and keeps its shape to half a pixel at 2,560 px', () => {
+test('shrinks a large picture to the width of a phone, within half a pixel of its shape at 2,560 px', () => {
   for (const [width, height] of [
     [1600, 900],
     [2560, 1097],

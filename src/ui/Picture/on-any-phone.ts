@@ -5,7 +5,10 @@ interface Size {
 
 const phone = 360
 
-/** The same shape, no wider than a phone. Without the site's styles a picture is as wide as its attributes say, and would push the page aside. */
+/**
+ * Returns a size of the same shape, no wider than a phone. Without the site's CSS a picture is as wide as its attributes and would widen
+ * the page.
+ */
 export function onAnyPhone({ width, height }: Size): Size {
   if (width <= phone) return { width, height }
   const shape = height / width

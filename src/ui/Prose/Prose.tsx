@@ -7,11 +7,11 @@ import tables from './tables.module.css'
 interface Props {
   /** HTML made from Markdown. */
   children: ReactNode
-  /** Opens with a block initial, as an article does. */
+  /** Starts with a drop cap drawn as a block, as an article does. */
   initial?: boolean
 }
 
-/** Long reading: the styles of everything that Markdown can hold. */
+/** Long text: styles for everything that Markdown can contain. */
 export function Prose({ children, initial = false }: Props) {
   return <div className={classNames(styles.prose, lists.lists, tables.tables, initial && styles.initial)}>{children}</div>
 }

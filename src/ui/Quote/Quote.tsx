@@ -1,7 +1,7 @@
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 
-/** What somebody said. Each page frames it in its own way. */
+/** A quotation. Each page frames it in its own way. */
 export function Quote({ children, className }: { children: string; className?: string | undefined }) {
   return (
     <blockquote className={className}>
@@ -17,7 +17,7 @@ interface Speaker {
   role: string
 }
 
-/** Who said it, for the caption. */
+/** The speaker, for the caption. */
 export function SaidBy({ name, role, sample }: Speaker & { sample: boolean }) {
   return (
     <>

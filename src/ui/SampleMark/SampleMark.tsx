@@ -3,15 +3,15 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './SampleMark.module.css'
 
 interface Props {
-  /** The flag of the content: without it there is no mark. */
+  /** The content's `sample` flag; without it there is no mark. */
   when: boolean
-  /** At the heading of a block whose values are all samples; left out, the one thing that the mark is beside. */
+  /** For the heading of a block whose values are all samples. By default the mark applies to the single item beside it. */
   block?: boolean
 }
 
 /**
- * A small star after what is not real yet; the page's foot says what it means (SampleNote). It clings to the word before it.
- * `data-sample` says how far it reaches: to the block or to the item around it (tests/support/find-marks.ts).
+ * A small star after content that is not real yet; the footer explains it (SampleNote). It never wraps away from the word before it.
+ * `data-sample` gives its scope, the block or the item around it (tests/support/find-marks.ts).
  */
 export function SampleMark({ when, block = false }: Props) {
   if (!when) return null

@@ -1,7 +1,7 @@
 import words from '#content/interface/samples.json' with { type: 'json' }
 import styles from './SampleMark.module.css'
 
-/** What the star means: once a page, and once a printed sheet. */
+/** Explains the star, once per page and once per printed sheet. */
 export function SampleNote({ className }: { className?: string | undefined }) {
   return (
     <p className={className} data-sample-note="">

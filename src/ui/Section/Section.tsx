@@ -4,22 +4,22 @@ import styles from './Section.module.css'
 
 interface Props {
   children: ReactNode
-  /** Names the section for assistive technology: the id of its heading. */
+  /** The id of the heading that names the section for assistive technology. */
   labelledBy: string
   id?: string | undefined
   tone?: 'canvas' | 'tint' | 'field' | 'night' | undefined
-  /** Meets the section above in the page's skyline, or in a city's with lit windows. */
+  /** The upper edge: the page's skyline, or a city's with lit windows. */
   rise?: boolean | 'city' | undefined
   /** Full-bleed sections lay out their own width. */
   bleed?: boolean
   className?: string | undefined
-  /** Not now: what it holds depends on the day. */
+  /** Hidden for now: the content depends on the day. */
   hidden?: boolean
-  /** What a script or a general style reads from it. */
+  /** Attributes for a script or a global style. */
   data?: Record<`data-${string}`, string>
 }
 
-/** A band of the page: its ground, its upper edge and its width. */
+/** A band of the page, with its background, upper edge and width. */
 export function Section({ children, labelledBy, id, tone = 'canvas', rise = false, bleed = false, className, hidden, data }: Props) {
   return (
     <section

@@ -5,12 +5,12 @@ import styles from './Section.module.css'
 
 interface Props {
   id: string
-  /** Words of the content, or markup that says them. */
+  /** Text from the content, or markup. */
   heading: ReactNode
   lead?: ReactNode
-  /** All that the section shows are samples. */
+  /** Everything in the section is a sample. */
   samples?: boolean
-  /** Said quietly below the heading: that pictures are illustrations. */
+  /** Small print below the heading, for example that the pictures are illustrations. */
   caption?: string | false
 }
 
@@ -18,7 +18,7 @@ export function SectionHead({ id, heading, lead, samples = false, caption = fals
   return (
     <header className={styles.head}>
       <h2>
-        {/* what names the section is its words alone, without the mark */}
+        {/* the name of the section excludes the sample mark */}
         <span id={id}>{marked(heading)}</span>
         <SampleMark when={samples} block />
       </h2>

@@ -2,7 +2,7 @@ import words from '#content/interface/sections.json' with { type: 'json' }
 import { interpolate } from '#lib/text/interpolate.ts'
 import styles from './Stars.module.css'
 
-/** Block stars; read aloud as one sentence. */
+/** A rating in block stars; screen readers get one sentence. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={rating === 1 ? words.oneStar : interpolate(words.stars, { n: rating })}>

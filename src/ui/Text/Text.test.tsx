@@ -8,7 +8,7 @@ test.each([
   ['לומדים *לבנות*', 'לומדים <em>לבנות</em>'],
   ['*אחת* ו*שתיים*', '<em>אחת</em> ו<em>שתיים</em>'],
   ['שורה *אחת*\nושתיים', 'שורה <em>אחת</em><br/>ושתיים'],
-])('in "%s" a pair of asterisks is an accent', (words, expected) => {
+])('turns a pair of asterisks into an accent: "%s"', (words, expected) => {
   expect(markup(words)).toBe(expected)
 })
 
@@ -18,14 +18,14 @@ test.each([
   ['*2700 או *2800', '<bdi dir="ltr">*2700</bdi> או <bdi dir="ltr">*2800</bdi>'],
   ['*הרשמה* עד יום ג׳*', '<em>הרשמה</em> עד יום ג׳*'],
   ['השדות ב־* הם חובה', 'השדות ב־* הם חובה'],
-])('in "%s" an asterisk without a partner stays', (words, expected) => {
+])('keeps an asterisk without a partner: "%s"', (words, expected) => {
   expect(markup(words)).toBe(expected)
 })
 
-test('a closing quotation mark does not begin a line', () => {
+test('never starts a line with a closing quotation mark', () => {
   expect(markup('״מי שם?״ שאל')).toBe('״מי שם?\u2060״ שאל')
 })
 
-test('a range is read with a word for its dash', () => {
+test('gives the dash of a range a spoken word', () => {
   expect(markup('בשעות 08:00–13:00')).toBe('בשעות <bdi dir="ltr">08:00<span data-to="עד">–</span>13:00</bdi>')
 })

@@ -5,8 +5,8 @@ import { rangeWord, splitRange } from '#lib/text/split-range.ts'
 import { splitAccents } from './split-accents.ts'
 
 /**
- * Words from content: *asterisks* become the accent, a new line breaks the line,
- * and runs that Hebrew would turn round (hours, ranges, phone numbers, C++) are isolated.
+ * Text from the content. *Asterisks* become the accent, a newline breaks the line, and runs that Hebrew would reorder (hours, ranges, phone
+ * numbers, C++) are isolated.
  */
 export function Text({ children }: { children: string }) {
   return (
@@ -41,7 +41,7 @@ function isolated(words: string): ReactNode[] {
   )
 }
 
-/** A dash is silent to most screen readers: base.css gives them a word for it. */
+/** Most screen readers skip a dash; base.css adds a word for it. */
 function withSpokenDash(text: string): ReactNode {
   const range = splitRange(text)
   if (!range) return text

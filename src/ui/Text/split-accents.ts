@@ -3,10 +3,10 @@ export interface Part {
   accent: boolean
 }
 
-// The star of a short phone number (*2700) opens no accent.
+// The star of a short phone number (*2700) does not start an accent.
 const accent = /\*(?!\d{3,5}(?![\d*]))([^*]+)\*/g
 
-/** Parts a line into what is between two *asterisks* and the rest. An asterisk without a partner stays what it is. */
+/** Splits a line into the parts between two *asterisks* and the rest. An asterisk without a partner stays in the text. */
 export function splitAccents(line: string): Part[] {
   const parts: Part[] = []
   let end = 0

@@ -4,11 +4,11 @@ import { Text } from '#ui/Text/Text.tsx'
 interface Props {
   title: string
   text?: string | undefined
-  /** A sample that the heading of the section does not speak for. */
+  /** A sample that the section's heading does not mark. */
   sample?: boolean
 }
 
-/** What one of several says: its heading, and the text below it. */
+/** Heading and text of one item. */
 export function TitledText({ title, text, sample = false }: Props) {
   return (
     <>

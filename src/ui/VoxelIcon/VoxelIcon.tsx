@@ -1,11 +1,11 @@
 import { classNames } from '#lib/class-names.ts'
 import styles from './VoxelIcon.module.css'
 
-const drawn = import.meta.glob<string>('../../assets/icons/*.svg', { eager: true, query: '?url', import: 'default' })
-const markup = import.meta.glob<string>('../../assets/icons/*.svg', { eager: true, query: '?raw', import: 'default' })
-const lit = import.meta.glob<string>('../../assets/icons/*.avif', { eager: true, query: '?url', import: 'default' })
+const drawnUrls = import.meta.glob<string>('../../assets/icons/*.svg', { eager: true, query: '?url', import: 'default' })
+const svgSources = import.meta.glob<string>('../../assets/icons/*.svg', { eager: true, query: '?raw', import: 'default' })
+const renderedUrls = import.meta.glob<string>('../../assets/icons/*.avif', { eager: true, query: '?url', import: 'default' })
 
-/** From here on a drawing is large enough to be seen in the light of the pictures; on a phone its few hundred bytes are worth more. */
+/** From this width the rendered drawing is used, in the light of the pictures; below it the few hundred bytes of the SVG win. */
 const onWide = '(min-width: 40rem)'
 const atNight = '(prefers-color-scheme: dark)'
 
@@ -14,25 +14,27 @@ interface Props {
   className?: string | undefined
   /** On the first screen: loaded at once. */
   eager?: boolean
-  /** After sunset it shows its drawing of the evening, where it has one. */
+  /** Shows the evening drawing in the dark theme, if there is one. */
   night?: boolean
 }
 
-/** A small drawing of blocks beside words that say the same: hidden from assistive technology. Its box is set by the caller's class. */
+/**
+ * A small drawing of blocks beside words with the same meaning, so it is hidden from assistive technology. The caller's class sets its box.
+ */
 export function VoxelIcon({ name, className, eager = false, night = false }: Props) {
-  const src = drawn[fileOf(name, 'svg')]
+  const src = drawnUrls[fileOf(name, 'svg')]
   if (!src) throw new Error(`There is no icon "${name}" in src/assets/icons`)
   return (
     <picture className={styles.hours}>
       {night && <Evening name={`${name}-night`} />}
-      {lit[fileOf(name, 'avif')] && <source type="image/avif" srcSet={lit[fileOf(name, 'avif')]} media={onWide} />}
+      {renderedUrls[fileOf(name, 'avif')] && <source type="image/avif" srcSet={renderedUrls[fileOf(name, 'avif')]} media={onWide} />}
       <img
         className={classNames(styles.icon, className)}
         src={src}
         alt=""
         {...sizeOf(name)}
         loading={eager ? 'eager' : 'lazy'}
-        // After the picture of the first screen, wherever it stands.
+        // Loads after the first screen's picture.
         fetchPriority={eager ? undefined : 'low'}
         decoding="async"
       />
@@ -40,10 +42,12 @@ export function VoxelIcon({ name, className, eager = false, night = false }: Pro
   )
 }
 
-/** The night's come first: the browser takes the first that holds. chrome/display.ts sets them by the visitor's choice. */
+/**
+ * The night sources come first, because the browser takes the first match. chrome/display.ts changes their media by the visitor's choice.
+ */
 function Evening({ name }: { name: string }) {
-  const wide = lit[fileOf(name, 'avif')]
-  const narrow = drawn[fileOf(name, 'svg')]
+  const wide = renderedUrls[fileOf(name, 'avif')]
+  const narrow = drawnUrls[fileOf(name, 'svg')]
   return (
     <>
       {wide && <source type="image/avif" srcSet={wide} media={`${atNight} and ${onWide}`} data-night={onWide} />}
@@ -52,10 +56,10 @@ function Evening({ name }: { name: string }) {
   )
 }
 
-/** As it is drawn: a box that is as high as its drawing has its height before the drawing comes. */
+/** The drawing's own size, so that the box has its height before the drawing loads. */
 function sizeOf(name: string): { width: number; height: number } {
   const [width = 96, height = 96] =
-    markup[fileOf(name, 'svg')]
+    svgSources[fileOf(name, 'svg')]
       ?.match(/viewBox="\S+ \S+ (\S+) (\S+)"/)
       ?.slice(1)
       .map(Number) ?? []

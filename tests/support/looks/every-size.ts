@@ -5,7 +5,7 @@ import { outOfSight, setText, type TextLook } from '../reflow.ts'
 
 type Widths = Partial<Record<TextLook, number[]>>
 
-/** 320 px is 1280 px at a zoom of 400%; 640 and 960 are 200% and 133%; 768, 1024 and 1200 are where layouts change. */
+/** 320 px equals 1280 px at 400% zoom; 640 and 960 equal 200% and 133%; 768, 1024 and 1200 are breakpoints. */
 const widths: Widths = {
   designed: [320, 360, 640, 768, 960, 1024, 1200, 1440],
   large: [320],
@@ -15,10 +15,10 @@ const widths: Widths = {
   spaced: [320, 768],
 }
 
-/** The narrowest, a tablet and a laptop as designed, an ordinary phone with the largest text, and text of twice the size on a laptop. */
+/** The narrowest screen, a tablet and a laptop as designed, an ordinary phone with the largest text, and a laptop with 200% text. */
 const few: Widths = { designed: [320, 768, 1440], largest: [390], doubled: [1280] }
 
-/** The sizes at which no word is broken either: every phone as designed, an ordinary one with the largest text. */
+/** The combinations that are also checked for broken words. */
 const wholeWords: Widths = { designed: [320, 360, 768, 1440], larger: [390], largest: [390, 768] }
 
 const all = Object.entries(widths).flatMap(([text, sizes]) => sizes.map((width) => ({ text: text as TextLook, width })))
@@ -27,7 +27,7 @@ const sizes = swept(
   all.filter(({ text, width }) => few[text]?.includes(width)),
 )
 
-/** Nothing is cut and nothing lies sideways, at any width, size and spacing of the page's text. */
+/** Expects no clipped text and no sideways scroll at any width, text size and text spacing. */
 export async function expectWholeInEverySize(page: Page): Promise<void> {
   const found: string[] = []
   for (const { text, width } of sizes) {
@@ -38,5 +38,5 @@ export async function expectWholeInEverySize(page: Page): Promise<void> {
     found.push(...faults.map((fault) => `${text} at ${width} px: ${fault}`))
   }
   await setText(page, 'designed')
-  expect.soft(found, 'what is cut or lies sideways').toEqual([])
+  expect.soft(found, 'clipped text, sideways scroll and broken words').toEqual([])
 }

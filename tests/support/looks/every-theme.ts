@@ -4,35 +4,35 @@ import { swept } from '../layers.ts'
 import { phone, setTextSize } from '../page.ts'
 import { expectSeenWords } from './seen-words.ts'
 
-/** No accessibility violation by day, with text of twice the size in forced colours, by night on a phone, and in the site's own high contrast. */
+/** Expects no violations in the light theme, in forced colours with 200% text, in the dark theme on a phone, and in high contrast. */
 export async function expectAccessibleInEveryTheme(page: Page, alsoInHighContrast: boolean): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
-  await expectSoftlyAccessible(page, 'everything', 'by day')
-  await expectSeenWords(page, 'by day')
+  await expectSoftlyAccessible(page, 'everything', 'in the light theme')
+  await expectSeenWords(page, 'in the light theme')
   await page.emulateMedia({ forcedColors: 'active' })
   await setTextSize(page, '200%')
-  await expectSoftlyAccessible(page, 'targets', 'with text of twice the size')
+  await expectSoftlyAccessible(page, 'targets', 'in forced colours with 200% text')
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
   await setTextSize(page, '100%')
   await page.setViewportSize(phone)
-  await expectSoftlyAccessible(page, 'contrast', 'by night on a phone')
-  await expectSeenWords(page, 'by night on a phone')
+  await expectSoftlyAccessible(page, 'contrast', 'in the dark theme on a phone')
+  await expectSeenWords(page, 'in the dark theme on a phone')
   if (!alsoInHighContrast) return
   await page.evaluate(() => document.documentElement.setAttribute('data-contrast', 'high'))
   for (const colorScheme of swept(['dark', 'light'], ['dark'])) {
     await page.emulateMedia({ colorScheme })
     await expectSoftlyAccessible(page, 'highContrast', `in high contrast, ${colorScheme}`)
     await expectSeenWords(page, `in high contrast, ${colorScheme}`)
-    expect.soft(await colouredSections(page), `sections with a colour of their own in high contrast, ${colorScheme}`).toEqual([])
+    expect.soft(await colouredSections(page), `sections with a coloured background in high contrast, ${colorScheme}`).toEqual([])
   }
   await page.evaluate(() => document.documentElement.removeAttribute('data-contrast'))
 }
 
-/** In high contrast a section is white or black, whatever its colour is otherwise. */
+/** Sections whose background is not transparent, white or black. */
 async function colouredSections(page: Page): Promise<string[]> {
   const plain = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']
-  const grounds = await page
+  const backgrounds = await page
     .locator('main > section, main > astro-island section, footer')
     .evaluateAll((sections) => sections.map((section) => `${getComputedStyle(section).backgroundColor} ${section.className}`))
-  return grounds.filter((ground) => !plain.some((colour) => ground.startsWith(colour)))
+  return backgrounds.filter((background) => !plain.some((colour) => background.startsWith(colour)))
 }

@@ -8,17 +8,20 @@ interface Ring {
   cutBy: string
 }
 
-/** Whatever the keyboard reaches wears a ring of two tones, one of them 3:1 from any ground, that nothing cuts off. */
+/**
+ * Expects every control that the keyboard can reach to have an unclipped ring of two tones. With 9:1 between the tones, one of them has
+ * at least 3:1 against any background.
+ */
 export async function expectRings(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     const rings = await ringsOf(page)
-    expect.soft(rings.length, 'how much the keyboard reaches').toBeGreaterThan(10)
-    expect.soft(rings.filter(isFaulty).map(described), `rings, ${colorScheme}`).toEqual([])
+    expect.soft(rings.length, 'controls that the keyboard reaches').toBeGreaterThan(10)
+    expect.soft(rings.filter(isFaulty).map(describeRing), `rings, ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ forcedColors: 'active' })
-  const lost = (await ringsOf(page)).filter(({ outline }) => !outline.startsWith('solid 3px'))
-  expect.soft(lost.map(described), 'rings in forced colours').toEqual([])
+  const missing = (await ringsOf(page)).filter(({ outline }) => !outline.startsWith('solid 3px'))
+  expect.soft(missing.map(describeRing), 'rings in forced colours').toEqual([])
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 }
@@ -28,11 +31,11 @@ function isFaulty({ outline, tones, cutBy }: Ring): boolean {
   return !outline.startsWith('solid 3px') || contrast(line, halo) < 9 || cutBy !== ''
 }
 
-function described({ name, outline, tones, cutBy }: Ring): string {
+function describeRing({ name, outline, tones, cutBy }: Ring): string {
   return `${name}: ${outline}, ${tones.join(' / ')}, cut by ${cutBy || 'nothing'}`
 }
 
-/** Focuses one after the other, as the keyboard would, and reads the ring of each. */
+/** Focuses every control in turn, as the keyboard would, and reads its ring. */
 async function ringsOf(page: Page): Promise<Ring[]> {
   await page.keyboard.press('Tab')
   return page.evaluate(() => {
@@ -53,7 +56,7 @@ async function ringsOf(page: Page): Promise<Ring[]> {
     }
     return rings
 
-    /** What clips the ring on three sides or more: then too little of it is left. */
+    /** The ancestor that clips the ring on three sides or more, which leaves too little of it. */
     function cutterOf(wearer: Element, reach: number): string {
       const box = wearer.getBoundingClientRect()
       for (let around = wearer.parentElement; around && around !== document.body; around = around.parentElement) {

@@ -10,31 +10,33 @@ const facts = [...printedSamples, ...printedFigures].map(bare)
 const real = new Set(pictures.filter(({ sample }) => !sample).map(({ alt }) => alt))
 const drawn = new Set(pictures.filter(({ sample, alt }) => sample && !real.has(alt)).map(({ alt }) => alt))
 
-/** No sample without its mark, no mark without a sample, and illustrations are called that. */
+/** Expects a mark on every sample, no mark without a sample, and a label on every illustration. */
 export async function expectHonestMarks(page: Page): Promise<void> {
   const found = await page.evaluate(findMarks, { samples, realOnes, facts })
-  expect.soft(found.unmarked, 'samples that a visitor would take for real').toEqual([])
-  expect.soft(found.unfounded, 'marks on what is no sample').toEqual([])
-  expect.soft(found.tooWide, 'real ones that the mark of a whole block includes').toEqual([])
+  expect.soft(found.unmarked, 'samples without a mark').toEqual([])
+  expect.soft(found.unfounded, 'marks without a sample').toEqual([])
+  expect.soft(found.tooWide, 'real items covered by the mark of a whole block').toEqual([])
 
   const shown = await page.locator('main picture').evaluateAll((all) =>
     all.map((picture) => ({
-      // Several layers are one picture, described once.
+      // Several layers form one picture with a single description.
       alt: picture.closest('[role=img]')?.getAttribute('aria-label') ?? picture.querySelector('img')?.alt ?? '',
       isIllustration: picture.hasAttribute('data-illustration'),
     })),
   )
-  const isCalledDrawn = new Set(shown.filter(({ isIllustration }) => isIllustration).map(({ alt }) => alt))
-  const unnamed = shown.filter(({ alt }) => drawn.has(alt) && !isCalledDrawn.has(alt)).map(({ alt }) => alt)
-  expect.soft(unnamed, 'illustrations that are not called that').toEqual([])
+  const labelled = new Set(shown.filter(({ isIllustration }) => isIllustration).map(({ alt }) => alt))
+  const unlabelled = shown.filter(({ alt }) => drawn.has(alt) && !labelled.has(alt)).map(({ alt }) => alt)
+  expect.soft(unlabelled, 'illustrations without their label').toEqual([])
   expect
     .soft(
-      [...isCalledDrawn].filter((alt) => !drawn.has(alt)),
-      'photographs that are called illustrations',
+      [...labelled].filter((alt) => !drawn.has(alt)),
+      'photographs labelled as illustrations',
     )
     .toEqual([])
   const drawnNote = page.locator('footer [data-illustrations]')
-  await expect.soft(drawnNote, 'the note in the footer').toHaveText(isCalledDrawn.size > 0 ? [pageIllustrations] : [])
+  await expect.soft(drawnNote, 'the note about illustrations in the footer').toHaveText(labelled.size > 0 ? [pageIllustrations] : [])
   const stars = await page.locator('[data-sample]').count()
-  await expect.soft(page.locator('body > footer [data-sample-note]'), 'what the star means').toHaveText(stars > 0 ? [new RegExp(note)] : [])
+  await expect
+    .soft(page.locator('body > footer [data-sample-note]'), 'the note that explains the star')
+    .toHaveText(stars > 0 ? [new RegExp(note)] : [])
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** No words in the colour of their ground. Axe gives up where there is a picture near; this asks for the first ground that is painted. */
+/** Expects no text in the colour of its background. Axe gives up near a picture; this compares with the nearest painted background. */
 export async function expectSeenWords(page: Page, where: string): Promise<void> {
-  expect.soft(await unseenWords(page), `words in the colour of their ground ${where}`).toEqual([])
+  expect.soft(await unseenWords(page), `text in the colour of its background ${where}`).toEqual([])
 }
 
 async function unseenWords(page: Page): Promise<string[]> {
@@ -11,16 +11,16 @@ async function unseenWords(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent?.trim())
       if (!words.some(Boolean) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      if (element.offsetWidth > 2 && getComputedStyle(element).color === groundOf(element)) unseen.push(words.join(' ').slice(0, 40))
+      if (element.offsetWidth > 2 && getComputedStyle(element).color === backgroundOf(element)) unseen.push(words.join(' ').slice(0, 40))
     }
     return unseen
 
-    /** Undefined where something that is no plain colour is painted before one is. */
-    function groundOf(element: Element): string | undefined {
+    /** The nearest painted background colour; undefined if a picture, a gradient or an inset clip comes first. */
+    function backgroundOf(element: Element): string | undefined {
       for (let box: Element | null = element; box; box = box.parentElement) {
         const own = getComputedStyle(box)
         const drawn = ['::before', '::after'].map((part) => getComputedStyle(box as Element, part))
-        // What is drawn over the whole box is its ground; an edge or a roof of it is not.
+        // A pseudo-element that covers the whole box is its background; an edge or a roof is not.
         for (const { content, position, backgroundColor, backgroundImage, width, height } of drawn) {
           if (content === 'none' || content === 'normal' || position !== 'absolute') continue
           if (backgroundImage === 'none' && backgroundColor === 'rgba(0, 0, 0, 0)') continue

@@ -9,7 +9,7 @@ export type Kind = (typeof kinds)[number]
 const { paragraph, heading, bullet_list, ordered_list, list_item, blockquote, table_row, table_cell } = article.nodes
 const { strong, em, link } = article.marks
 
-/** What a button does: with the same one again the text is as it was. */
+/** The command of each button; pressing it again undoes the format. */
 export const press: Record<Kind, Command> = {
   heading: asHeading(2),
   subheading: asHeading(3),
@@ -20,7 +20,7 @@ export const press: Record<Kind, Command> = {
   quote: (state, dispatch) => (around(state, blockquote) === undefined ? wrapIn(blockquote)(state, dispatch) : lift(state, dispatch)),
 }
 
-/** Which of the buttons are on at the cursor. */
+/** The buttons that are active at the cursor. */
 export function pressedIn(state: EditorState): Set<Kind> {
   const { $from, from, to, empty } = state.selection
   const has = (type: MarkType) =>
@@ -44,13 +44,13 @@ export interface PictureWords {
   title: string
 }
 
-/** The picture that is selected. */
+/** The selected picture. */
 export function pictureAt({ doc, selection: { from, empty } }: EditorState): PictureWords | undefined {
   const node = empty ? undefined : doc.nodeAt(from)
   return node?.type.name === 'image' ? (node.attrs as PictureWords) : undefined
 }
 
-/** The whole link in which the cursor is: its words and where it leads. */
+/** The whole link around the cursor: its text and its target. */
 export function linkAt({ selection: { $from } }: EditorState): { from: number; to: number; label: string; href: string } | undefined {
   const all: { from: number; to: number; label: string; href: string }[] = []
   $from.parent.forEach((node, offset) => {
@@ -64,15 +64,15 @@ export function linkAt({ selection: { $from } }: EditorState): { from: number; t
   return all.find(({ from, to }) => from <= $from.pos && $from.pos <= to)
 }
 
-/** What is selected, without the spaces around it: those stay between the words. */
+/** The selection without the whitespace around it. */
 export function wordsAt({ doc, selection: { from, to } }: EditorState): { from: number; to: number; label: string } {
-  const said = doc.textBetween(from, to, ' ')
-  const before = said.length - said.trimStart().length
-  const after = said.trim() === '' ? 0 : said.length - said.trimEnd().length
-  return { from: from + before, to: to - after, label: said.trim() }
+  const text = doc.textBetween(from, to, ' ')
+  const before = text.length - text.trimStart().length
+  const after = text.trim() === '' ? 0 : text.length - text.trimEnd().length
+  return { from: from + before, to: to - after, label: text.trim() }
 }
 
-/** How deep the closest node of a kind is around the cursor. */
+/** Depth of the nearest ancestor of this type. */
 function around({ selection: { $from } }: EditorState, type: NodeType): number | undefined {
   for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type === type) return depth
   return undefined
@@ -83,7 +83,7 @@ function asHeading(level: number): Command {
     const { parent } = state.selection.$from
     if (parent.type === heading && parent.attrs['level'] === level) return setBlockType(paragraph)(state, dispatch)
     if (setBlockType(heading, { level })(state, dispatch)) return true
-    // A heading is no item of a list: it comes out of it first.
+    // A heading can't be a list item: lift it out of the list first.
     if (!view || !liftListItem(list_item)(state, dispatch)) return false
     return asHeading(level)(view.state, dispatch, view)
   }
@@ -104,7 +104,7 @@ function asList(type: NodeType): Command {
   }
 }
 
-/** A table of two columns after the paragraph in which the cursor is. */
+/** Inserts a table with two columns after the current block. */
 export const addTable: Command = (state, dispatch) => {
   const { $to } = state.selection
   const row = (isHeader: boolean) =>
@@ -118,7 +118,7 @@ export const addTable: Command = (state, dispatch) => {
   return true
 }
 
-/** One more column after the one in which the cursor is. */
+/** Inserts a column after the current one. */
 export const addColumn: Command = (state, dispatch) => {
   const place = cellAt(state)
   if (!place) return false
@@ -128,7 +128,7 @@ export const addColumn: Command = (state, dispatch) => {
   return true
 }
 
-/** The column goes, with what is in it; the last one with its table. */
+/** Removes the current column; the last one with its table. */
 export const removeColumn: Command = (state, dispatch) => {
   const place = cellAt(state)
   if (!place) return false
@@ -141,12 +141,12 @@ export const removeColumn: Command = (state, dispatch) => {
 
 interface CellPlace {
   table: Node
-  /** Where the first row begins. */
+  /** Start of the first row. */
   start: number
   index: number
 }
 
-/** The cell in which the cursor is, if it is in one. */
+/** The table cell around the cursor, if any. */
 export function cellAt(state: EditorState): CellPlace | undefined {
   const depth = around(state, table_row)
   if (depth === undefined) return undefined
@@ -154,7 +154,7 @@ export function cellAt(state: EditorState): CellPlace | undefined {
   return { table: $from.node(depth - 1), start: $from.start(depth - 1), index: $from.index(depth) }
 }
 
-/** The cells of a column, each with its place in the text. */
+/** The cells of a column with their positions. */
 function column({ table, start, index }: CellPlace): [Node, number][] {
   const cells: [Node, number][] = []
   table.forEach((row, rowAt) => {
@@ -165,20 +165,20 @@ function column({ table, start, index }: CellPlace): [Node, number][] {
   return cells
 }
 
-/** Enter in a table: into the row below where it is empty, else into a new one. */
+/** Enter in a table: moves to the row below if it is empty, otherwise inserts a row. */
 export const nextRow: Command = toRowBelow((below) => below !== null && isEmpty(below))
 
-/** One more row below the one in which the cursor is. */
+/** Inserts a row below the current one. */
 export const addRow: Command = toRowBelow(() => false)
 
-function toRowBelow(isTaken: (below: Node | null) => boolean): Command {
+function toRowBelow(isReusable: (below: Node | null) => boolean): Command {
   return (state, dispatch) => {
     const depth = around(state, table_row)
     if (depth === undefined) return false
     const { $from } = state.selection
     const at = $from.after(depth)
     const below = $from.node(depth - 1).maybeChild($from.index(depth - 1) + 1)
-    const change = isTaken(below) ? state.tr : state.tr.insert(at, emptyRow($from.node(depth)))
+    const change = isReusable(below) ? state.tr : state.tr.insert(at, emptyRow($from.node(depth)))
     dispatch?.(change.setSelection(TextSelection.create(change.doc, at + 2)).scrollIntoView())
     return true
   }
@@ -195,7 +195,7 @@ function isEmpty(row: Node): boolean {
   return row.content.content.every((cell) => cell.content.size === 0)
 }
 
-/** Out of a table from its last row, if that is empty: as from a list. The row goes, unless it is all that there is below the head. */
+/** Leaves a table from its last row if that row is empty, as with lists. Removes the row unless it is the only one below the header. */
 export const leaveTable: Command = (state, dispatch) => {
   const depth = around(state, table_row)
   if (depth === undefined) return false
@@ -210,13 +210,13 @@ export const leaveTable: Command = (state, dispatch) => {
   return true
 }
 
-/** The cursor in the text after a block, which there may have to be first. */
+/** Moves the cursor into the text block after a block, and creates one if there is none. */
 export function selectAfter(change: Transaction, at: number): Transaction {
   if (!change.doc.resolve(at).nodeAfter?.isTextblock) change.insert(at, paragraph.create())
   return change.setSelection(TextSelection.create(change.doc, at + 1))
 }
 
-/** The next cell of a table, or the one before. */
+/** Moves to the next or the previous table cell. */
 export function toCell(step: 1 | -1): Command {
   return (state, dispatch) => {
     const place = cellAt(state)
@@ -233,13 +233,13 @@ export function toCell(step: 1 | -1): Command {
   }
 }
 
-/** A step back in an empty row takes it away, with the table where it was the only one. */
+/** Backspace in an empty row removes the row; the only row with its table. */
 export const removeEmptyRow: Command = (state, dispatch) => {
   const depth = around(state, table_row)
   return depth !== undefined && isEmpty(state.selection.$from.node(depth)) && removeRow(state, dispatch)
 }
 
-/** The row goes, with what is in it; the one below the head becomes the head; the last one goes with its table. */
+/** Removes the current row. If it was the header, the row below becomes the header. The last row is removed with its table. */
 export const removeRow: Command = (state, dispatch) => {
   const depth = around(state, table_row)
   if (depth === undefined) return false

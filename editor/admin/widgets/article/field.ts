@@ -27,11 +27,11 @@ import { article } from './schema.ts'
 interface Options {
   text: string
   label: string
-  /** Of the site, and of its preview. */
+  /** Hosts of the site and of its preview. */
   ownHosts: string[]
-  /** What is typed, as Markdown. */
+  /** Called with the text as Markdown. */
   onType(text: string): void
-  /** The cursor is elsewhere, or what is around it is another. */
+  /** Called when the selection or the formats around it change. */
   onMove(): void
   onPicture(picture: PictureWords): void
   /** A link was pressed. */
@@ -43,7 +43,7 @@ const { strong, link } = article.marks
 
 const plugins = [
   history(),
-  // Those who know the signs may type them.
+  // Markdown shortcuts.
   inputRules({
     rules: [
       wrappingInputRule(/^\s*>\s$/, blockquote),
@@ -73,8 +73,8 @@ const plugins = [
   keymap(baseKeymap),
 ]
 
-/** The cursor stays below its buttons and above the strip at the foot of the editor, which both grow with what they have to offer. */
-const inSight = {
+/** Margins that keep the cursor below the toolbar and above the status bar, both of which can grow. */
+const visibleArea = {
   right: 0,
   left: 0,
   get top() {
@@ -85,12 +85,12 @@ const inSight = {
   },
 }
 
-/** A text to type into as it will be read; what goes in and comes out is Markdown. */
+/** A rich text field whose input and output is Markdown. */
 export function richField(place: HTMLElement, { text, label, ownHosts, onType, onMove, onPicture, onLink }: Options): View {
   return new EditorView(place, {
     state: stateOf(text),
-    scrollThreshold: inSight,
-    scrollMargin: inSight,
+    scrollThreshold: visibleArea,
+    scrollMargin: visibleArea,
     attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, dir: 'rtl', class: 'win-input win-rich' },
     dispatchTransaction(this: View, change) {
       this.updateState(this.state.apply(change))
@@ -100,16 +100,16 @@ export function richField(place: HTMLElement, { text, label, ownHosts, onType, o
     handlePaste(view, event) {
       const [plain, html] = ['text/plain', 'text/html'].map((type) => event.clipboardData?.getData(type) ?? '') as [string, string]
       if (html || !(hasSigns(plain) || isMarkdown(plain))) return false
-      // The empty line at the end is for typing on, and there is a line already.
+      // Skip the empty paragraph that `read` adds at the end for typing.
       const blocks = read(hasSigns(plain) ? fromWord(plain) : plain).content.content.filter(({ content }) => content.size > 0)
-      // Words go on in the line where the cursor is; a list, a table or a box stays whole.
+      // Text continues in the current line; a list, a table or a box stays whole.
       const [start, end] = [blocks[0], blocks.at(-1)].map((block) => (block?.isTextblock ? 1 : 0)) as [number, number]
       view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.from(blocks), start, end)).scrollIntoView())
       return true
     },
     transformPastedHTML: (html) => tidied(html, ownHosts),
     handleClick(view, _at, { target }) {
-      // After the cursor has come there.
+      // Deferred until the cursor has moved there.
       if (target instanceof Element && target.closest('a')) setTimeout(() => view.hasFocus() && onLink())
       return false
     },
@@ -120,12 +120,12 @@ export function richField(place: HTMLElement, { text, label, ownHosts, onType, o
   })
 }
 
-/** Another text in place of the one that is there. */
+/** Replaces the whole text. */
 export function replaceText(view: View, text: string): void {
   view.updateState(stateOf(text))
 }
 
-/** A picture as a paragraph of its own, after the paragraph in which the cursor is; or in place of the one that is selected. */
+/** Inserts a picture as a paragraph of its own after the current block, or replaces the selected picture. */
 export function putPicture(view: View, picture: PictureWords): void {
   const { state } = view
   const { $to, from } = state.selection
@@ -138,16 +138,16 @@ export function putPicture(view: View, picture: PictureWords): void {
   view.dispatch(change.scrollIntoView())
 }
 
-/** Words that lead somewhere, in place of what is selected. */
+/** Replaces the selection with a link. */
 export function putLink(view: View, from: number, to: number, { label, href }: { label: string; href: string }): void {
   const mark = link.create({ href })
   const { state } = view
   const isSame = state.doc.textBetween(from, to) === label
   const { parent, parentOffset } = state.doc.resolve(from)
   const before = parent.textBetween(0, parentOffset)
-  // What is put in after a word stands apart from it; one letter, or what ends in a sign, belongs to the link: ב, ל־.
+  // Separate a new link from the word before it by a space, but not from a Hebrew prefix: ב, ל־.
   const space = from === to && /[\p{L}\d.,;:!?]$/u.test(before) && !/(^|\s)[א-ת]$/.test(before) ? [article.text(' ')] : []
-  // The same words stay bold where they were.
+  // If the text is unchanged, keep its other marks, such as bold.
   const change = isSame
     ? state.tr.removeMark(from, to, link).addMark(from, to, mark)
     : state.tr.replaceWith(from, to, [...space, article.text(label, [mark])])
@@ -165,7 +165,7 @@ function stateOf(text: string): EditorState {
   return EditorState.create({ doc: read(text), plugins })
 }
 
-/** Plain text with signs of Markdown, as other tools hand it out. */
+/** True for plain text with Markdown syntax, for example copied from other tools. */
 function isMarkdown(plain: string): boolean {
   return /^(#{2,6} |[-*] |\d+\. |> |:::|\||!\[)|\*\*\S|\]\(/m.test(plain)
 }

@@ -30,40 +30,40 @@ const article = `פתיחה עם **מילים** ועם [קישור](/contact).
 
 והיא אומרת <bdi dir="ltr" lang="en">“Hello”</bdi>.`
 
-it('a text that nothing is typed into is written as it was, down to its spaces and signs', () => {
+it('writes an unchanged text exactly as it was, including whitespace and markers', () => {
   expect(write(read(article))).toBe(article)
 })
 
-it('of a text only the block that is typed into is written anew', () => {
+it('rewrites only the block that changed', () => {
   expect(typedInto(article, 'פריט ראשון', 'חדש: ')).toBe(article.replace('* פריט ראשון\n* פריט *שני*', '- חדש: פריט ראשון\n- פריט *שני*'))
   expect(typedInto(article, 'סדנה', 'עוד ')).toBe(article.replace('סדנה', 'עוד סדנה'))
 })
 
-it('a box, a table, English and a picture are what they are after something is typed beside them', () => {
+it('keeps boxes, tables, English and links intact when text next to them changes', () => {
   expect(typedInto(article, 'שיעור ניסיון', 'עוד ')).toContain(':::offer עוד שיעור ניסיון\n\nסדנה לכיתה.')
   expect(typedInto(article, 'מסתכלים', 'שוב ')).toContain('| דקות | מה עושים |\n| --- | --- |\n| 5 | שוב מסתכלים |')
   expect(typedInto(article, 'והיא', 'הוא ')).toContain('הוא והיא אומרת <bdi dir="ltr" lang="en">“Hello”</bdi>.')
   expect(typedInto('ראו [**כאן**](#line) היטב', 'ראו', 'כן, ')).toBe('כן, ראו [**כאן**](#line) היטב')
 })
 
-it('what is typed is text, also where it looks like a sign', () => {
+it('escapes typed text that looks like Markdown', () => {
   expect(typedInto('שלום', 'שלום', '5*3 [א] ')).toBe('5\\*3 \\[א\\] שלום')
 })
 
-it('an empty line is not written', () => {
+it('does not write empty paragraphs', () => {
   expect(write(read('שלום\n\n\n\n- אחד'))).toBe('שלום\n\n- אחד')
   expect(write(read(''))).toBe('')
 })
 
-describe('what there is no button for stays as it is written, and can be typed into', () => {
+describe('preserves Markdown that the toolbar does not support', () => {
   it.each([
     ['a tag', '<div class="note">\nמשהו\n</div>'],
     ['a struck word', 'זה ~~היה~~ כאן'],
     ['code', '```\nconst a = 1\n```'],
-    ['a line', '---'],
-    ['a column with a side', '| א |\n| --: |\n| 1 |'],
-    ['an address apart from its link', 'ראו [כאן][1]\n\n[1]: https://example.org'],
-    ['a box that does not end', ':::offer כותרת\n\nטקסט'],
+    ['a thematic break', '---'],
+    ['a column with alignment', '| א |\n| --: |\n| 1 |'],
+    ['a link reference', 'ראו [כאן][1]\n\n[1]: https://example.org'],
+    ['an unclosed box', ':::offer כותרת\n\nטקסט'],
   ])('%s', (_name, text) => {
     expect(write(read(text))).toBe(text)
     expect(write(read(`${text}\n\nאחרון`))).toBe(`${text}\n\nאחרון`)
@@ -71,7 +71,7 @@ describe('what there is no button for stays as it is written, and can be typed i
   })
 })
 
-/** The text with words typed before others of it. */
+/** Inserts words before a given text, and returns the Markdown. */
 function typedInto(text: string, before: string, words: string): string {
   const doc = read(text)
   let at = -1

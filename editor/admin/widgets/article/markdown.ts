@@ -3,7 +3,7 @@ import { defaultMarkdownParser, defaultMarkdownSerializer, MarkdownParser, Markd
 import { article } from './schema.ts'
 
 const { tokenizer } = defaultMarkdownParser
-// What the site knows beyond CommonMark has to be recognised, or its signs would be taken for text.
+// Recognise the site's extensions of CommonMark, which would otherwise be parsed as text.
 tokenizer.set({ html: true }).enable(['table', 'strikethrough'])
 tokenizer.core.ruler.push('bdi', ({ tokens }) => {
   for (const token of tokens.flatMap(({ children }) => children ?? [])) {
@@ -39,13 +39,16 @@ const serializer = new MarkdownSerializer(
   { ...marks, bdi: { open: (_, mark) => String(mark.attrs['tag']), close: '</bdi>', mixable: true } },
 )
 
-/** Blocks as they are written: what is not touched is not rewritten. A block that changes is another object. */
+/**
+ * The original source of each block, so that unchanged blocks are not rewritten. ProseMirror nodes are immutable: a changed block is a new
+ * object.
+ */
 const sources = new WeakMap<Node, string>()
 
 const opening = /^:::[ \t]*([\w-]+)[ \t]+(\S.*)$/
 const closing = /^:::[ \t]*$/
 
-/** A text of Markdown as a document. */
+/** Parses Markdown to a document. */
 export function read(text: string): Node {
   const blocks: Node[] = []
   const written = blocksOf(text)
@@ -62,18 +65,20 @@ export function read(text: string): Node {
     blocks.push(withSource(box, [block, ...inside, ':::'].join('\n\n')))
     index = end
   }
-  // There has to be a line to type into after a list, a picture or a box; while it is empty, it is not written.
+  // Always end with a text block to type into; `write` skips it while it is empty.
   const last = blocks.at(-1)
   if (!last?.isTextblock || last.type.name === 'source') blocks.push(article.node('paragraph'))
   return article.node('doc', null, blocks)
 }
 
-/** A document as Markdown. */
+/** Serialises a document to Markdown. */
 export function write(doc: Node): string {
   return blocksIn(doc).map(writeBlock).filter(Boolean).join('\n\n')
 }
 
-/** A block that would be written in other signs than before stays as it is written. */
+/**
+ * Keeps the source of a block, so that it is written back unchanged. A block that does not survive a round trip becomes a `source` node.
+ */
 function readBlock(source: string): Node {
   const node = parsed(source)
   const signs = (text: string) => text.split('\\').length
@@ -89,7 +94,7 @@ function parsed(source: string): Node | undefined {
     const { childCount, firstChild } = parser.parse(source)
     return childCount === 1 && firstChild ? firstChild : undefined
   } catch {
-    // A table, a tag: something that there is no node for.
+    // A table, a tag: something without a node type.
     return undefined
   }
 }
@@ -113,9 +118,9 @@ function writeTable(table: Node): string {
   return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A column that is set to a side stays as it is written: there is no button for it. */
+/** Throws for aligned columns, which the toolbar does not support: the table then stays a `source` node. */
 function cell(token: ReturnType<typeof tokenizer.parse>[number]): { isHeader: boolean } {
-  if (token.attrGet('style')) throw new Error('a column with a side')
+  if (token.attrGet('style')) throw new Error('a column with alignment')
   return { isHeader: token.tag === 'th' }
 }
 
@@ -128,7 +133,7 @@ function blocksIn(node: Node): Node[] {
   return [...node.content.content]
 }
 
-/** The blocks of a text as they are written. Lines that say nothing themselves, like the address of a link, are a block too. */
+/** Splits a text into the sources of its blocks. Lines without a block of their own, such as link references, are blocks too. */
 function blocksOf(text: string): string[] {
   const lines = text.split('\n')
   const starts = tokenizer.parse(text, {}).flatMap(({ level, map, nesting }) => (level === 0 && map && nesting >= 0 ? [map] : []))

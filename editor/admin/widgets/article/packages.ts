@@ -1,4 +1,4 @@
-/** What of the packages is used, for a browser in one file: the server puts them together (`editor/server/static-files.ts`). */
+/** Entry point for bundling the ProseMirror packages into one file for the browser (`editor/server/static-files.ts`). */
 export { baseKeymap, chainCommands, exitCode, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 export { history, redo, undo } from 'prosemirror-history'
 export { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'

@@ -1,15 +1,18 @@
-const turning = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+const bidiMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
-/** What is pasted from a document, as a page has it: lists of Word are paragraphs with a sign, cells of tables have paragraphs inside, and marks turn the direction. */
+/**
+ * Normalises pasted HTML: Word writes lists as paragraphs with a bullet character, table cells contain paragraphs, and the text contains
+ * bidi marks.
+ */
 export function tidied(html: string, ownHosts: string[]): string {
-  const { body } = new DOMParser().parseFromString(html.replace(turning, ''), 'text/html')
+  const { body } = new DOMParser().parseFromString(html.replace(bidiMarks, ''), 'text/html')
   for (const item of body.querySelectorAll('p[style*="mso-list"], p[class*="MsoListParagraph"]')) {
-    const sign = item.querySelector('[style*="mso-list:Ignore"]')
+    const bullet = item.querySelector('[style*="mso-list:Ignore"]')
     const before = item.previousElementSibling
-    const kind = /\d/.test(sign?.textContent ?? '') ? 'OL' : 'UL'
+    const kind = /\d/.test(bullet?.textContent ?? '') ? 'OL' : 'UL'
     const list = before?.tagName === kind ? before : document.createElement(kind)
     const entry = document.createElement('li')
-    sign?.remove()
+    bullet?.remove()
     entry.append(...item.childNodes)
     list.append(entry)
     if (list === before) item.remove()
@@ -21,10 +24,10 @@ export function tidied(html: string, ownHosts: string[]): string {
     header.append(...first.childNodes)
     first.replaceWith(header)
   }
-  // A link to a place in the document that it was pasted from leads nowhere.
+  // Drop links to anchors inside the source document.
   for (const link of body.querySelectorAll('a:not([href^="http"], [href^="mailto:"], [href^="tel:"], [href^="/"])'))
     link.replaceWith(...link.childNodes)
-  // What was copied from a page of the site, or from the preview, leads to that page wherever the site is.
+  // Make links to the site or its preview relative.
   for (const link of body.querySelectorAll('a[href^="http"]')) {
     const to = URL.parse(link.getAttribute('href') ?? '')
     if (to && ownHosts.includes(to.host)) link.setAttribute('href', `${to.pathname}${to.search}${to.hash}`)

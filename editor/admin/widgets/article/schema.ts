@@ -8,10 +8,7 @@ const { paragraph, blockquote, ordered_list, bullet_list, list_item, text, hard_
 >
 const { em, strong, link, code } = commonMark.spec.marks.toObject() as Record<'em' | 'strong' | 'link' | 'code', MarkSpec>
 
-/**
- * What an article is made of: CommonMark, with what the site adds to it. What it does not know stays as it is written
- * (`source`).
- */
+/** The document model of an article: CommonMark plus the site's extensions. Unsupported Markdown stays unchanged in `source` nodes. */
 export const article = new Schema({
   nodes: {
     doc: { content: 'block+' },
@@ -21,7 +18,7 @@ export const article = new Schema({
       content: 'inline*',
       group: 'block',
       defining: true,
-      // The page has a heading of the first level already.
+      // The page title already is the first-level heading.
       parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: level < 3 ? 2 : 3 } })),
       toDOM: ({ attrs }) => [`h${attrs['level']}`, 0],
     },
@@ -70,7 +67,7 @@ export const article = new Schema({
       group: 'inline',
       draggable: true,
       attrs: { src: {}, alt: { default: '' }, title: { default: '' } },
-      // A picture of another site is not taken over with a paste: it has to be among the site's own.
+      // Pasted pictures of other sites are dropped: a picture must be in the site's own folder.
       parseDOM: [
         {
           tag: 'figure[data-src]',
@@ -86,10 +83,10 @@ export const article = new Schema({
     },
     hard_break,
   },
-  // In their order, from the outside: a link is around the bold words in it.
+  // Outermost first: a link contains the bold words in it.
   marks: {
     link,
-    /** English in the middle of Hebrew, with its tag as it is written. */
+    /** English inside Hebrew text; keeps its tag as written. */
     bdi: {
       attrs: { tag: { default: '<bdi dir="ltr" lang="en">' } },
       parseDOM: [{ tag: 'bdi' }],

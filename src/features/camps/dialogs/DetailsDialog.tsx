@@ -17,7 +17,7 @@ export function detailsId(campId: string): string {
   return `details-${campId}`
 }
 
-/** The whole camp on one sheet. */
+/** All details of a camp in one dialog. */
 export function DetailsDialog({ camp }: { camp: CampView }) {
   const samples = sampleMarks(camp.activities)
   const facts: CampFact[] = [

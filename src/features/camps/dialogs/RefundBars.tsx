@@ -5,7 +5,7 @@ import styles from './RefundBars.module.css'
 
 const fills = { 0: styles.none, 50: styles.half, 100: styles.full }
 
-/** The refund by the days that are left, as bars in true proportion: the dashed part is what stays with the provider. */
+/** The refund by days left before the camp, as bars drawn to scale; the provider keeps the dashed part. */
 export function RefundBars({ refunds }: { refunds: CampView['terms']['refunds'] }) {
   return (
     <ul className={styles.bars}>

@@ -24,13 +24,13 @@ const icons: Record<string, typeof Check> = {
   photos: Camera,
 }
 
-/** The terms of some camps: those that share theirs share the dialog. */
+/** One dialog per distinct set of terms: camps with the same terms share it. */
 export function TermsDialogs({ camps }: { camps: readonly CampView[] }) {
   const distinct = new Map(camps.map(({ terms }) => [terms.id, terms]))
   return [...distinct.values()].map((terms) => <TermsDialog key={terms.id} terms={terms} />)
 }
 
-/** Every rule of registration and cancellation, and what the law adds to them. */
+/** The rules of registration and cancellation, and what the law adds to them. */
 function TermsDialog({ terms }: { terms: CampView['terms'] }) {
   const id = termsId(terms)
   const samples = sampleMarks([terms.statutory, terms.howToCancel])

@@ -3,20 +3,20 @@ import { type CampPurpose, nextCamp } from '#lib/camps/camp-state.ts'
 import { campAttributes, type LivingCamp, oneCampAttributes } from './camp-attributes.ts'
 
 interface Props<Camp extends LivingCamp & { id: string }> {
-  /** By their first day. */
+  /** Sorted by first day. */
   camps: readonly Camp[]
-  /** What is shown of the camp that is next on the day the page is read. */
+  /** Renders a camp; only the next one on the day the page is read is shown. */
   children: (camp: Camp) => ReactNode
-  /** What is shown when there is none; by default, the last of the camps. */
+  /** Shown if no camp is ahead; by default, the last camp is shown. */
   otherwise?: ReactNode
   purpose?: CampPurpose
   as?: 'div' | 'span'
   className?: string | undefined
-  /** It holds the page's own way to act: the bar at the foot steps aside for it. */
+  /** True if it contains the page's own primary action: the foot bar hides while it is in view. */
   acts?: boolean
 }
 
-/** Of several camps, the one that is next. Each is in the page; the day says which is shown. */
+/** Shows the next of several camps. All of them are in the markup; the day decides which one is shown. */
 export function OneCamp<Camp extends LivingCamp & { id: string }>(props: Props<Camp>) {
   const { camps, children, otherwise, purpose = 'join', as: Element = 'div', className, acts } = props
   const fallback = otherwise === undefined ? camps.length - 1 : camps.length

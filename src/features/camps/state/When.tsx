@@ -4,14 +4,14 @@ import { whenAttributes } from './camp-attributes.ts'
 
 interface Props {
   states: readonly CampState[]
-  /** The state on the day of the build. */
+  /** Has the state on the day of the build. */
   of: { state: CampState }
   as?: 'div' | 'span' | 'li' | 'p'
   className?: string | undefined
   children: ReactNode
 }
 
-/** What is there in some states of a camp only. An element around it says which camp it is (campAttributes). */
+/** Shows its children in some states of a camp only. An ancestor with `campAttributes` identifies the camp. */
 export function When({ states, of, as: Element = 'div', className, children }: Props) {
   return (
     <Element className={className} {...whenAttributes(states, of.state)}>

@@ -1,7 +1,7 @@
 import type { CampView } from '#features/camps/camp-view.ts'
 import { dayPlaces } from '#features/camps/day-places.ts'
 
-/** What is done on the days of the camp, in order, and where each is drawn. A day may have several activities, or none of its own. */
+/** The activities in day order, each with its place in the drawing. A day may have several activities or none. */
 export function byDay({ days, activities }: Pick<CampView, 'days' | 'activities'>) {
   const all = days.flatMap((day, index) =>
     activities.filter((activity) => activity.day === index + 1).map((activity) => ({ day, activity })),

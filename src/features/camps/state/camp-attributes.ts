@@ -1,32 +1,35 @@
 import { type CampCalendar, type CampPurpose, type CampState, nextCamp } from '#lib/camps/camp-state.ts'
 
-/** The part of a camp that depends on the day; `state` is that of the build's day. */
+/** The part of a camp that depends on the day; `state` is the state on the day of the build. */
 export interface LivingCamp {
   calendar: CampCalendar
   state: CampState
 }
 
-/** Marks an element whose words depend on the day it is read. The states of a page are built in, and corrected before the first paint (show-day.ts). */
+/**
+ * Marks an element whose content depends on the day the page is read. The page is built with the states of the build day;
+ * show-day.ts corrects them before the first paint.
+ */
 export function campAttributes({ calendar, state }: LivingCamp) {
   return { 'data-camp': writeCalendar(calendar), 'data-state': state }
 }
 
-/** Marks what is shown in some states only, inside such an element or as such an element. */
+/** Marks an element that is shown in some states only: an element with `campAttributes`, or one inside it. */
 export function whenAttributes(states: readonly CampState[], state: CampState) {
   return { 'data-when': states.join(' '), hidden: !states.includes(state) }
 }
 
-/** Marks an element that has the state of the next of several camps; with none ahead, of the last of them. */
+/** Marks an element that has the state of the next of several camps, or of the last one if none is ahead. */
 export function nextCampAttributes(camps: readonly LivingCamp[]) {
   return { 'data-camp': writeCalendars(camps), 'data-state': nextState(camps) }
 }
 
-/** The state of the next of several camps on the day of the build. */
+/** The state of the next of several camps on the day of the build, or of the last one if none is ahead. */
 export function nextState(camps: readonly LivingCamp[]): CampState {
   return camps.at(nextCamp(camps.map(({ state }) => state)))?.state ?? 'ended'
 }
 
-/** Marks a list of which one child is shown: that of the camp that is meant, or the one at `otherwise`. */
+/** Marks a list that shows one child: that of the next camp for this purpose, or else the one at index `otherwise`. */
 export function oneCampAttributes(camps: readonly LivingCamp[], otherwise: number, purpose: CampPurpose) {
   return { 'data-camps': writeCalendars(camps), 'data-otherwise': otherwise, 'data-purpose': purpose }
 }
@@ -39,7 +42,7 @@ function writeCalendar({ first, last, opens, places }: CampCalendar): string {
   return [first, last, opens, places].join('/')
 }
 
-/** The calendars that an attribute holds. */
+/** Parses the calendars in a `data-camp` or `data-camps` attribute. */
 export function readCalendars(written: string): CampCalendar[] {
   return written.split(' ').map((one) => {
     const [first, last = '', opens, places] = one.split('/')

@@ -4,8 +4,8 @@ import type { CalendarDay } from '#lib/days/calendar-day.ts'
 import { readCalendars } from './camp-attributes.ts'
 
 /**
- * The page is built with the words of the build's day and carries those of every other. This shows the ones of the day it is read on.
- * Everything an element needs is in its own start tag, so that a page that is still loading is correct up to where it has arrived.
+ * Shows the content for the day the page is read on. The build shows that of its own day, and the markup contains all states.
+ * Everything an element needs is in its own start tag, so that a page that is still loading is correct as far as it has been parsed.
  */
 export function showDay(): void {
   const today = shownDay()
@@ -24,7 +24,7 @@ export function showDay(): void {
   }
 }
 
-/** Of one camp; of several, that of the next, or of the last when none is ahead. */
+/** The state of one camp; for several, that of the next one, or of the last one if none is ahead. */
 function stateOf(written: string, today: CalendarDay): CampState {
   const states = statesOn(written, today)
   const next = nextCamp(states)

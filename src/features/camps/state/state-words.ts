@@ -9,7 +9,7 @@ interface Camp {
   places?: 'few' | 'full' | number | undefined
 }
 
-/** What the chip beside a camp's title says in each state. */
+/** Text of the chip beside a camp's title, by state. */
 export function stateChips({ registrationOpens, places }: Camp): Record<CampState, string> {
   return {
     planned: registrationOpens ? interpolate(words.opensChip, { day: formatDay(registrationOpens) }) : words.plannedChip,
@@ -25,7 +25,7 @@ function placesLeft(places: number): string {
   return places === 1 ? words.onePlaceChip : interpolate(words.placesChip, { n: places })
 }
 
-/** What the chat begins with, in the states that have a chat: to sign up, to ask, to hear of the next camp. */
+/** Prefilled chat message in the states that have a chat: to sign up, to ask, or to hear about the next camp. */
 export function stateMessages({ title }: Camp, signUpMessage: string) {
   const signUp = signUpMessage || interpolate(words.signUpMessage, { title })
   return {

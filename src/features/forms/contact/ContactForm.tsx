@@ -11,9 +11,9 @@ import { useTopics } from '../topic/use-topics.ts'
 import { useEnquiry } from '../use-enquiry.ts'
 
 interface Props extends FormProps {
-  /** On paper that stays bright at night. */
+  /** `light` if drawn as paper, which stays light in the dark theme. */
   scheme?: 'page' | 'light'
-  /** What a button of another page can have led here for (`?topic=city`). */
+  /** The topics that a link from another page can preselect (`?topic=city`). */
   topics?: Topic[]
 }
 
@@ -22,10 +22,10 @@ const none: Topic[] = []
 export function ContactForm({ topics = none, ...props }: Props) {
   const form = useEnquiry(contact, props)
   const { input, getValues, setValue } = form
-  const begin = useCallback(() => {
+  const prefillMessage = useCallback(() => {
     if (!getValues('message')) setValue('message', shared.topicMessage)
   }, [getValues, setValue])
-  useTopics(form, topics, begin)
+  useTopics(form, topics, prefillMessage)
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
       <TopicField form={form} topics={topics} whenAsked />

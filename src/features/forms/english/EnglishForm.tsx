@@ -9,7 +9,7 @@ import { useTopics } from '../topic/use-topics.ts'
 import { useEnquiry } from '../use-enquiry.ts'
 
 interface Props extends FormProps {
-  /** What the page's enquiries can be about; from the start the first of them. */
+  /** The topics that the page offers; the first one is preselected. */
   topics?: Topic[]
 }
 

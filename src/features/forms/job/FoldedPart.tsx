@@ -5,12 +5,12 @@ import part from './FormPart.module.css'
 interface Props {
   title: string
   hint: string
-  /** Something is filled in: by a draft, too. It is unfolded then, so that nothing is sent unseen. */
+  /** True if one of its fields is filled in, even by a draft. It then opens, so that nothing is sent unseen. */
   filled: boolean
   children: ReactNode
 }
 
-/** A part of a long form that may be left out. */
+/** An optional part of a long form. */
 export function FoldedPart({ title, hint, filled, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

@@ -5,10 +5,10 @@ import type { Block } from './required-fields.ts'
 
 interface Props {
   id: string
-  /** The word on the block before the title. */
+  /** The number on the block before the title. */
   sign: string
   title: string
-  /** Its required fields: it shows how many of them are filled in. */
+  /** Its required fields; the heading shows how many of them are filled in. */
   blocks: Block[]
   children: ReactNode
 }

@@ -22,10 +22,10 @@ import { blocksOf } from './required-fields.ts'
 import { type Listing, useListing } from './use-listing.ts'
 import { Wall } from './Wall.tsx'
 
-/** They are folded until one of them is wanted. */
+/** In a folded part, which opens once one of them is filled in. */
 const optionalFields = ['availability', 'hourlyRate', 'teachingExperience', 'techBackground', 'additionalInfo'] as const
 
-/** A role that the owner added has cubes. */
+/** Roles that the owner added get the cubes. */
 const drawings = {
   ...Object.fromEntries(Object.keys(positions).map((role) => [role, cubes])),
   programming: code,
@@ -34,7 +34,7 @@ const drawings = {
 }
 
 interface Props extends FormProps {
-  /** The open jobs of the page: an application that begins at one of them names it. */
+  /** The open jobs of the page; an application started from one of them names it. */
   listings?: Listing[]
 }
 

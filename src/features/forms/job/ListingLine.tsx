@@ -6,14 +6,14 @@ import { Text } from '#ui/Text/Text.tsx'
 import styles from './ListingLine.module.css'
 
 interface Props {
-  /** Of the listing that the application began at; empty where it began at none. */
+  /** Title of the listing that the application is for; empty if there is none. */
   title: string
-  /** Where the listings begin: the id of the first. */
+  /** Element id of the first listing. */
   list: string
   onRemove: () => void
 }
 
-/** Which job the application is for, with the way to another one. */
+/** Shows which job the application is for, with a link to the listings and a button to remove it. */
 export function ListingLine({ title, list, onRemove }: Props) {
   const change = useRef<HTMLAnchorElement>(null)
 

@@ -1,7 +1,7 @@
 import words from '#content/interface/form-job.json' with { type: 'json' }
 import type { Block } from './required-fields.ts'
 
-/** How many of the blocks are laid: "4 מתוך 5". */
+/** Number of laid blocks: "4 מתוך 5". */
 export function Progress({ blocks }: { blocks: Block[] }) {
   return (
     <>

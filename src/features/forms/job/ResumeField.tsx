@@ -9,8 +9,8 @@ import { LineIcon } from '#ui/LineIcon/LineIcon.tsx'
 import styles from './ResumeField.module.css'
 import { toSize } from './to-size.ts'
 
-/** What the file dialog offers. */
-const endings = '.pdf,.doc,.docx'
+/** File types that the file dialog offers. */
+const extensions = '.pdf,.doc,.docx'
 
 interface Props {
   choice: FileChoice | null
@@ -18,7 +18,7 @@ interface Props {
   maxBytes: number
 }
 
-/** A native file input under a place to press or to drop on; what was chosen is checked at once. */
+/** A native file input under an area to press or to drop a file on. The chosen file is checked immediately. */
 export function ResumeField({ choice, onChoose, maxBytes }: Props) {
   const latest = useRef<File>(undefined)
   const input = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
     if (!file) return
     onChoose({ state: 'reading', name: file.name, size: file.size } satisfies FileChoice)
     const read = await check(file, maxBytes)
-    // Another file may have been chosen, or this one removed, while it was read.
+    // Another file may have been chosen, or this one removed, while it was being read.
     if (latest.current !== file) return
     latest.current = undefined
     onChoose(read)
@@ -41,11 +41,11 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
     input.current?.focus()
   }
 
-  // Chosen before the code was there.
+  // A file may have been chosen before hydration.
   const takeOver = useEffectEvent(() => void choose(input.current?.files?.[0]))
   useEffect(() => takeOver(), [])
 
-  // The field itself says which file it has: after a removal, and after the form was sent, none.
+  // The native input keeps its own file: clear it after a removal and after the form was sent.
   const isEmpty = choice === null
   useEffect(() => {
     if (isEmpty && latest.current === undefined && input.current) input.current.value = ''
@@ -62,16 +62,16 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
           id="job-resume"
           name="resume"
           type="file"
-          accept={endings}
+          accept={extensions}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'job-resume-state job-resume-error' : 'job-resume-state'}
           onChange={(event) => void choose(event.target.files?.[0])}
           onClick={(event) => {
-            // The same file can be chosen again after it was corrected.
+            // Lets the visitor choose the same file again after correcting it.
             if (problem) event.currentTarget.value = ''
           }}
         />
-        <LineIcon name={signOf(choice)} />
+        <LineIcon name={iconOf(choice)} />
         <p id="job-resume-state" className={styles.words} aria-live="polite">
           {choice ? <Chosen choice={choice} /> : <Invitation maxBytes={maxBytes} />}
         </p>
@@ -88,7 +88,7 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
   )
 }
 
-/** The checks come with the first file: most who open the form never choose one. */
+/** Loads the checks with the first file: most visitors never choose one. */
 async function check(file: File, maxBytes: number): Promise<FileChoice> {
   try {
     const { readResume } = await import('./read-resume.ts')
@@ -98,7 +98,7 @@ async function check(file: File, maxBytes: number): Promise<FileChoice> {
   }
 }
 
-function signOf(choice: FileChoice | null): LineIconName {
+function iconOf(choice: FileChoice | null): LineIconName {
   if (!choice) return 'upload'
   return choice.state === 'refused' ? 'brokenFile' : 'file'
 }
@@ -130,7 +130,7 @@ function Chosen({ choice }: { choice: FileChoice }) {
   )
 }
 
-/** “קורות חיים 2026.pdf” in its order: what is Latin at its end is one run, which Hebrew would turn round. */
+/** “קורות חיים 2026.pdf” in the right order: the Latin run at its end is isolated, because Hebrew text would reorder it. */
 function FileName({ name }: { name: string }) {
   const start = name.search(/[!-~]*$/)
   return (

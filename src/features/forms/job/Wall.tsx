@@ -7,7 +7,7 @@ import styles from './Wall.module.css'
 /** From the top of the wall to its base. */
 const rows: Part[] = ['about', 'fit', 'who']
 
-/** Every required field that is filled in lays a block. Beside the receipt it stands whole, until the next application is begun. */
+/** Each valid required field lays a block. After sending, the wall is complete until the next application is started. */
 export function Wall({ values, isSent }: { values: JobValues; isSent: boolean }) {
   const wall = rows.map((part) => blocksOf(part, values).map((block) => ({ ...block, laid: block.laid || isSent })))
   return (

@@ -11,7 +11,7 @@ const pdf = [...Buffer.from('%PDF-1.7\n')]
 const file = (name: string, bytes: number[] | Uint8Array<ArrayBuffer>) => new File([new Uint8Array(bytes)], name)
 
 beforeAll(() => {
-  // Node has no FileReader; a browser's one is exercised end to end.
+  // Node has no FileReader; the end-to-end tests cover the real one.
   class FakeReader {
     result = ''
     onload: () => void = () => {}
@@ -23,7 +23,7 @@ beforeAll(() => {
   vi.stubGlobal('FileReader', FakeReader)
 })
 
-describe('a resume is taken', () => {
+describe('a resume is accepted', () => {
   test.each([
     ['cv.pdf', pdf, 'application/pdf'],
     ['קורות חיים.PDF', pdf, 'application/pdf'],
@@ -35,27 +35,27 @@ describe('a resume is taken', () => {
     expect(read).toHaveProperty('dataUrl', `data:${type};base64,${Buffer.from(bytes).toString('base64')}`)
   })
 
-  test('of exactly the largest size', async () => {
+  test('of exactly the maximum size', async () => {
     const bytes = new Uint8Array(limit)
     bytes.set(pdf)
     expect(await readResume(file('cv.pdf', bytes), limit)).toMatchObject({ state: 'ready' })
   })
 })
 
-describe('a resume is refused', () => {
+describe('a resume is rejected', () => {
   test.each([
     ['another kind', 'cv.pages', pdf, 'אפשר לצרף קובץ PDF, \u200fDOC או DOCX.'],
-    ['no ending', 'cv', pdf, 'אפשר לצרף קובץ PDF, \u200fDOC או DOCX.'],
+    ['no extension', 'cv', pdf, 'אפשר לצרף קובץ PDF, \u200fDOC או DOCX.'],
     ['empty', 'cv.pdf', [], 'הקובץ ריק. בחרו קובץ אחר.'],
     ['a renamed program', 'cv.pdf', [0x4d, 0x5a, 0x90, 0], 'התוכן של הקובץ אינו PDF. שמרו אותו מחדש ונסו שוב.'],
     ['a renamed pdf', 'cv.docx', pdf, 'התוכן של הקובץ אינו DOCX. שמרו אותו מחדש ונסו שוב.'],
-    ['a zip that is no document', 'cv.docx', [0x50, 0x4b, 0x03, 0x04, 1, 2, 3], 'התוכן של הקובץ אינו DOCX. שמרו אותו מחדש ונסו שוב.'],
-    ['a docx called doc', 'cv.doc', word, 'התוכן של הקובץ אינו DOC. שמרו אותו מחדש ונסו שוב.'],
+    ['a zip that is not a document', 'cv.docx', [0x50, 0x4b, 0x03, 0x04, 1, 2, 3], 'התוכן של הקובץ אינו DOCX. שמרו אותו מחדש ונסו שוב.'],
+    ['a docx renamed to doc', 'cv.doc', word, 'התוכן של הקובץ אינו DOC. שמרו אותו מחדש ונסו שוב.'],
   ])('%s', async (_, name, bytes, problem) => {
     expect(await readResume(file(name, bytes), limit)).toEqual({ state: 'refused', name, size: bytes.length, problem })
   })
 
-  test('one byte too large', async () => {
+  test('one byte above the limit', async () => {
     const read = await readResume(file('cv.pdf', new Uint8Array(limit + 1)), limit)
     expect(read).toHaveProperty(
       'problem',
@@ -64,12 +64,12 @@ describe('a resume is refused', () => {
   })
 })
 
-test('one that cannot be read is left to the field to tell', async () => {
+test('throws for a file that cannot be read, which the field reports', async () => {
   const gone = file('cv.pdf', pdf)
   gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
   await expect(readResume(gone, limit)).rejects.toThrow('gone')
 })
 
-test('sizes are written in the unit people use', () => {
+test('formats sizes in KB or MB', () => {
   expect([1, 411_900, 999_999, 1_500_000, 4_200_000].map(toSize)).toEqual(['1 KB', '412 KB', '1000 KB', '1.5 MB', '4.2 MB'])
 })

@@ -3,37 +3,40 @@ import type { FileChoice } from '#forms/engine/rules.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 
 interface Kind {
-  ending: string
+  extension: string
   contentType: string
   matches: (bytes: Uint8Array) => boolean
 }
 
 const kinds: Kind[] = [
-  { ending: '.pdf', contentType: 'application/pdf', matches: (bytes) => startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d]) },
+  { extension: '.pdf', contentType: 'application/pdf', matches: (bytes) => startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d]) },
   // An OLE compound file.
   {
-    ending: '.doc',
+    extension: '.doc',
     contentType: 'application/msword',
     matches: (bytes) => startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
   },
-  // A zip that holds a Word document: its folder is named in the plain.
+  // A zip with a Word document in it: the name of its folder is not compressed.
   {
-    ending: '.docx',
+    extension: '.docx',
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     matches: (bytes) => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) && contains(bytes, 'word/'),
   },
 ]
 
-/** Checks a file by its ending, its size and its content, and reads it. Throws when it cannot be read. `limit` is the largest size in words. */
+/**
+ * Checks a file's extension, size and content, and reads it. Throws if it cannot be read.
+ * `limit` is `maxBytes` as text, for the message.
+ */
 export async function readResume(file: File, maxBytes: number, limit: string): Promise<FileChoice> {
   const { name, size } = file
-  const kind = kinds.find(({ ending }) => name.toLowerCase().endsWith(ending))
-  const refuse = (problem: string): FileChoice => ({ state: 'refused', name, size, problem })
-  if (!kind) return refuse(words.wrongKind)
-  if (size === 0) return refuse(words.empty)
-  if (size > maxBytes) return refuse(interpolate(words.tooLarge, { size: `\u2066${limit}\u2069` }))
+  const kind = kinds.find(({ extension }) => name.toLowerCase().endsWith(extension))
+  const refused = (problem: string): FileChoice => ({ state: 'refused', name, size, problem })
+  if (!kind) return refused(words.wrongKind)
+  if (size === 0) return refused(words.empty)
+  if (size > maxBytes) return refused(interpolate(words.tooLarge, { size: `\u2066${limit}\u2069` }))
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (!kind.matches(bytes)) return refuse(interpolate(words.wrongContent, { kind: kind.ending.slice(1).toUpperCase() }))
+  if (!kind.matches(bytes)) return refused(interpolate(words.wrongContent, { kind: kind.extension.slice(1).toUpperCase() }))
   return { state: 'ready', name, size, dataUrl: await toDataUrl(new Blob([bytes], { type: kind.contentType })) }
 }
 

@@ -10,7 +10,7 @@ const filled: JobValues = { ...defaultsOf(job), ...filledJob }
 const laid = (values: JobValues) =>
   (['who', 'fit', 'about'] as const).map((part) => blocksOf(part, values).filter((block) => block.laid).length)
 
-test('ten blocks: none is laid at first, all when the form is filled in', () => {
+test('has ten blocks: none laid at first, all when the form is filled in', () => {
   expect(laid(defaultsOf(job))).toEqual([0, 0, 0])
   expect(laid(filled)).toEqual([5, 4, 1])
 })
@@ -19,7 +19,7 @@ test('a field that breaks its rule lays no block', () => {
   expect(laid({ ...filled, email: 'dana@', age: '17', message: 'קצר' })).toEqual([3, 4, 0])
 })
 
-test('the blocks are the fields that must be filled in', () => {
+test('has a block for each required field', () => {
   const blocks = Object.entries(job.fields).filter(([, field]) => 'block' in field)
   expect(blocks.map(([name]) => name)).toEqual(Object.keys(checkValues(job, defaultsOf(job)).problems))
 })

@@ -10,7 +10,7 @@ export type Part = 'who' | 'fit' | 'about'
 
 const { fields }: AnyForm = job
 
-/** The blocks of a part of the form, one for each of its required fields, and whether it is laid: the field holds what its rule asks for. */
+/** Returns one block per required field of a part. A block is laid if the value of its field passes the rule. */
 export function blocksOf(part: Part, values: JobValues): Block[] {
   return Object.entries(fields).flatMap(([name, { block, rule }]) => {
     if (block?.part !== part) return []

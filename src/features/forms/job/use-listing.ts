@@ -9,7 +9,10 @@ export interface Listing {
   position: string
 }
 
-/** The listing that an application is for, and so what it is about: set by its apply button, until it is removed or another position is chosen. */
+/**
+ * The listing that an application is for, stored as its topic. A listing's apply button sets it;
+ * removing it or choosing another position clears it.
+ */
 export function useListing({ setValue }: UseFormReturn<JobValues>, { topic, position }: JobValues, listings: Listing[]) {
   useEffect(
     () =>
@@ -20,7 +23,7 @@ export function useListing({ setValue }: UseFormReturn<JobValues>, { topic, posi
     [setValue, listings],
   )
 
-  // A draft may name a job that is no longer open, and who chooses English does not apply for Java any more.
+  // A draft may name a job that is no longer open, and choosing English ends an application for Java.
   const fits = listings.some((one) => one.title === topic && one.position === position)
   useEffect(() => {
     if (topic && !fits) setValue('topic', '')

@@ -1,18 +1,18 @@
 import { sameWithinMs } from '#config/same-enquiry.ts'
 
-/** The last try has to arrive while the relay still remembers the first: each may be a minute on its way. */
+/** The last try must arrive while the relay still remembers the first; each may take a minute to arrive. */
 const marginMs = 2 * 60_000
 
 const pausesInSeconds = [5, 10, 20, 40]
 
-/** Before the next look at the network, which may be dead though the device believes in it. */
-export function pauseBefore(looks: number): number {
-  return 1000 * (pausesInSeconds[looks] ?? 60)
+/** Milliseconds before the next check of the network, which may be down even if the device reports to be online. */
+export function pauseBefore(checks: number): number {
+  return 1000 * (pausesInSeconds[checks] ?? 60)
 }
 
 /**
- * Until when an enquiry may be sent again without asking the visitor, so that it never arrives twice. One that cannot have arrived: at any time.
- * One that may have, because only its answer got lost: as long as the relay knows it for the same, and at EmailJS, which does not, never.
+ * Time until which an enquiry may be resent without asking the visitor, so that it never arrives twice. If it cannot have arrived:
+ * any time. If only the response may be lost: while the relay recognizes it as a repeat; never with EmailJS, which does not.
  */
 export function mayRepeatUntil(mayHaveArrivedAt: number | undefined, knowsRepeats: boolean): number {
   if (mayHaveArrivedAt === undefined) return Number.POSITIVE_INFINITY

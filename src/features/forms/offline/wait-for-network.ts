@@ -2,21 +2,22 @@ import type { MailFailure } from '#browser/send-mail/send-mail-failure.ts'
 import words from '#content/interface/forms-offline.json' with { type: 'json' }
 import { mayRepeatUntil, pauseBefore } from './may-repeat.ts'
 
-/** For an answer to a look at the network. */
-const patienceMs = 10_000
+/** Timeout of a network check. */
+const checkTimeoutMs = 10_000
 
 interface Unsent {
   form: HTMLFormElement | null
-  /** Whether it is being sent just now. */
+  /** True while the form is being sent. */
   busy: { current: boolean }
   failure: MailFailure
   knowsRepeats: boolean
 }
 
 /**
- * An enquiry that the network did not take waits and is sent when the network is back, while the page is open. What waits is what was sent:
- * once a field is changed, or the visitor sends or cancels, it waits no longer. `sendAgain` sends exactly the same words once more, `ended` hears
- * that they were sent, or why not. Returns what ends the waiting; the line then says so, or is gone.
+ * Resends an enquiry that failed for lack of a network once the network is back, while the page is open. It resends what was sent before:
+ * the waiting ends if a field is changed, or if the visitor sends or cancels. `sendAgain` repeats the same request; `ended` is called
+ * without a failure on success, or with the last one. Returns a function that ends the waiting: the status line then reports that,
+ * or is removed (`silently`).
  */
 export function waitForNetwork(
   { form, busy, failure, knowsRepeats }: Unsent,
@@ -24,12 +25,12 @@ export function waitForNetwork(
   ended: (failure?: MailFailure) => void,
 ): (silently: boolean) => void {
   const submit = form?.querySelector<HTMLElement>('[type=submit]')
-  // A live region: the line is written there.
+  // The live region for the status line.
   const place = submit?.nextElementSibling
   let mayHaveArrivedAt = failure.mayHaveArrived ? Date.now() : undefined
-  let looks = 0
+  let checks = 0
   let isOver = false
-  let isLooking = false
+  let isChecking = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function end(silently: boolean): void {
@@ -39,12 +40,12 @@ export function waitForNetwork(
     }
     isOver = true
     clearTimeout(timer)
-    removeEventListener('online', look)
+    removeEventListener('online', check)
     place?.replaceChildren(...(silently ? [] : [line(words.stopped)]))
   }
 
-  /** Another pause, or the end: where one more try could arrive a second time, or where the last was refused. */
-  function goOn(latest: MailFailure): void {
+  /** Pauses again, or ends: if another try could make the enquiry arrive twice, or if the last one was rejected. */
+  function pauseOrEnd(latest: MailFailure): void {
     if (latest.mayHaveArrived) mayHaveArrivedAt ??= Date.now()
     if (latest.isUnanswered && Date.now() < lastMoment()) pause()
     else {
@@ -57,11 +58,11 @@ export function waitForNetwork(
     return mayRepeatUntil(mayHaveArrivedAt, knowsRepeats)
   }
 
-  /** A device that knows itself to be offline is left in peace: it says when it is back. But no line promises what will not be. */
+  /** Does not poll a device that is offline: its `online` event comes. But the waiting still ends in time, so that the line stays true. */
   function pause(): void {
     const left = lastMoment() - Date.now()
-    if (navigator.onLine) timer = setTimeout(look, Math.min(pauseBefore(looks), left))
-    else if (Number.isFinite(left)) timer = setTimeout(look, left)
+    if (navigator.onLine) timer = setTimeout(check, Math.min(pauseBefore(checks), left))
+    else if (Number.isFinite(left)) timer = setTimeout(check, left)
   }
 
   async function send(): Promise<MailFailure | undefined> {
@@ -71,26 +72,26 @@ export function waitForNetwork(
     return latest
   }
 
-  async function look(): Promise<void> {
-    if (isLooking || isOver) return
-    isLooking = true
+  async function check(): Promise<void> {
+    if (isChecking || isOver) return
+    isChecking = true
     clearTimeout(timer)
-    looks += 1
+    checks += 1
     try {
-      const isThere = await isNetworkThere()
+      const isOnline = await isNetworkUp()
       if (isOver) return
-      const latest = isThere && Date.now() < lastMoment() ? await send() : failure
+      const latest = isOnline && Date.now() < lastMoment() ? await send() : failure
       if (!latest) {
         end(true)
         ended()
-      } else if (!isOver) goOn(latest)
+      } else if (!isOver) pauseOrEnd(latest)
     } finally {
-      isLooking = false
+      isChecking = false
     }
   }
 
   if (Date.now() >= lastMoment()) return () => {}
-  addEventListener('online', look)
+  addEventListener('online', check)
   const cancel = cancelButton(() => {
     end(false)
     submit?.focus({ preventScroll: true })
@@ -100,18 +101,18 @@ export function waitForNetwork(
   return end
 }
 
-/** Asked of our own pages: a request that changes nothing, so that the enquiry itself is risked only on a network that answers. */
-function isNetworkThere(): Promise<boolean> {
-  return fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
+/** Requests one of our own pages, which changes nothing, so that the enquiry itself is sent only over a working network. */
+function isNetworkUp(): Promise<boolean> {
+  return fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(checkTimeoutMs) }).then(
     () => true,
     () => false,
   )
 }
 
 function line(text: string): HTMLElement {
-  const made = document.createElement('p')
-  made.textContent = text
-  return made
+  const paragraph = document.createElement('p')
+  paragraph.textContent = text
+  return paragraph
 }
 
 function cancelButton(cancel: () => void): HTMLElement {

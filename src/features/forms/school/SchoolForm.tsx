@@ -12,7 +12,7 @@ import { useTopics } from '../topic/use-topics.ts'
 import { useEnquiry } from '../use-enquiry.ts'
 
 interface Props extends FormProps {
-  /** What the page's enquiries can be about; from the start the first of them. */
+  /** The topics that the page offers; the first one is preselected. */
   topics?: Topic[]
 }
 
@@ -23,7 +23,7 @@ export function SchoolForm({ topics = none, ...props }: Props) {
   const { input, choice, setValue } = form
   const chooseLevel = useCallback(
     (topic: string) => {
-      // The programmes of the three levels are named after them.
+      // The topics for the three levels have the ids of the age groups.
       if (isAnswer(ageGroups, topic)) setValue('ageGroup', topic)
     },
     [setValue],

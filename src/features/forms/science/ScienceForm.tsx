@@ -23,7 +23,7 @@ export function ScienceForm(props: FormProps) {
   const form = useEnquiry(science, props)
   const { input, choice, getValues, setValue, ready } = form
   const { interests, notes } = useValues(form)
-  // As a text: the basket is counted aloud when it changes, not at every letter of the notes.
+  // A string, so that the effect below runs only when the basket changes, not on every keystroke in the notes.
   const inBasket = [...interests, ...notedIn(notes)].join(' ')
 
   useEffect(

@@ -4,13 +4,13 @@ import { toggleLine } from './toggle-line.ts'
 const line = 'אשמח לשמוע על תעופה.'
 
 test.each([
-  ['nothing else', '', line],
-  ['what was written before', 'שתי קבוצות\n\nבקיץ', `${line}\nשתי קבוצות\n\nבקיץ`],
-])('the line is written and taken out again, with %s', (_, notes, written) => {
+  ['no other notes', '', line],
+  ['existing notes', 'שתי קבוצות\n\nבקיץ', `${line}\nשתי קבוצות\n\nבקיץ`],
+])('adds the line and removes it again, with %s', (_, notes, written) => {
   expect(toggleLine(notes, line)).toBe(written)
   expect(toggleLine(written, line)).toBe(notes)
 })
 
-test('what the visitor has added to the line stays', () => {
+test('keeps what the visitor added to the line', () => {
   expect(toggleLine(`בקיץ\n${line} לכיתה ו׳`, line)).toBe('בקיץ\nלכיתה ו׳')
 })

@@ -1,8 +1,8 @@
-/** Writes a line before the notes, or takes it out again. What the visitor has written, also beside it, stays. */
+/** Adds a line before the notes, or removes it if it is there. Keeps what the visitor wrote, even in the same line. */
 export function toggleLine(notes: string, line: string): string {
   if (!notes.includes(line)) return [line, notes].filter(Boolean).join('\n')
   return notes
     .split('\n')
-    .flatMap((said) => (said.includes(line) ? said.replace(line, '').trim() || [] : said))
+    .flatMap((written) => (written.includes(line) ? written.replace(line, '').trim() || [] : written))
     .join('\n')
 }

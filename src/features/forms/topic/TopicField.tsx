@@ -7,11 +7,11 @@ import styles from './TopicField.module.css'
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values> & { formId: string; defaults: { topic: string } }
   topics: Topic[]
-  /** Shown only where a button has led here with a topic (layouts/before-paint): the form itself asks for none. */
+  /** Shows the field only if the address has a topic (layouts/before-paint): the form itself asks for none. */
   whenAsked?: boolean
 }
 
-/** What the enquiry is about, on a block of its own: chosen already, to be changed or taken off. */
+/** The topic of the enquiry: preselected, and the visitor can change or remove it. */
 export function TopicField<Values extends FieldValues & { topic: string }>({ form, topics, whenAsked = false }: Props<Values>) {
   const id = `${form.formId}-topic`
   if (topics.length === 0) return null

@@ -4,8 +4,8 @@ import { listen } from '#browser/form-events.ts'
 import type { Topic } from '#schemas/topic.ts'
 
 /**
- * What the enquiry is about follows from the address (`?topic=city`) and from the buttons of the page. One that the form does not know is
- * ignored; but an offer that was put together on the page is one more topic. Returns those that can be chosen; `onChoose` hears the id.
+ * Sets the topic from the address (`?topic=city`) and from the buttons of the page. Unknown topics are ignored, but an offer that
+ * was put together on the page becomes an extra topic. Returns the topics to choose from; `onChoose` receives the id of the chosen one.
  */
 export function useTopics<Values extends FieldValues & { topic: string }>(
   { setValue, getValues }: UseFormReturn<Values>,
@@ -22,7 +22,7 @@ export function useTopics<Values extends FieldValues & { topic: string }>(
     }
     const propose = (label: string) => setProposed({ id: '', label })
     choose(new URLSearchParams(location.search).get('topic'))
-    // The draft of an earlier visit may be about such an offer.
+    // A draft may contain such an offer.
     const drafted: string = getValues('topic' as Path<Values>)
     if (drafted && !topics.some(({ label }) => label === drafted)) propose(drafted)
     const stops = [listen('win:choose-topic', choose), listen('win:propose-topic', propose)]
@@ -31,7 +31,7 @@ export function useTopics<Values extends FieldValues & { topic: string }>(
     }
   }, [setValue, getValues, topics, onChoose])
 
-  // Not before it is there to be chosen.
+  // In an effect, because the select must contain the option first.
   useEffect(() => {
     if (proposed) setValue('topic' as Path<Values>, proposed.label as PathValue<Values, Path<Values>>)
   }, [setValue, proposed])

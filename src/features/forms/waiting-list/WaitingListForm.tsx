@@ -14,7 +14,7 @@ import { type ListedCamp, listEnd, listedCamp } from './listed-camp.ts'
 import styles from './WaitingListForm.module.css'
 
 interface Props extends FormProps {
-  /** The list is for the first of these that can be waited for today, or for whichever camp comes next. */
+  /** The list is for the first of these that has a waiting list today, or else for whichever camp comes next. */
   camps?: ListedCamp[]
 }
 
@@ -42,7 +42,7 @@ export function WaitingListForm({ camps = [], ...props }: Props) {
   )
 }
 
-/** Whether the list was joined on this device; it is now, once it was sent. */
+/** True if the list was joined on this device. Sending the form joins it. */
 function useJoined(list: string, camps: ListedCamp[], isSent: boolean): boolean {
   const [isOnList, setOnList] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the camps of a page do not change.

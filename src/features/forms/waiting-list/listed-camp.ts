@@ -7,7 +7,7 @@ export interface ListedCamp {
   calendar: CampCalendar
 }
 
-/** The first camp that can be waited for on the day the page is shown for; nothing when each can be joined or is over. */
+/** Returns the first camp that has a waiting list on the day the page is shown for, or undefined if none has. */
 export function listedCamp(camps: ListedCamp[], today = shownDay()): ListedCamp | undefined {
   const place = nextCamp(
     camps.map(({ calendar }) => campState(calendar, today)),
@@ -17,8 +17,8 @@ export function listedCamp(camps: ListedCamp[], today = shownDay()): ListedCamp 
 }
 
 /**
- * The day on which one who joins the list today waits no longer: its camp begins, or, while only its season is known, that has passed.
- * A list for whichever camp comes next ends with the next that begins; with none ahead it ends in a year, when the list itself does.
+ * Returns the day on which a list joined today ends: when its camp begins, or, while only the season is known, when that is over.
+ * A list for whichever camp comes next ends when the next camp begins; with none ahead, in a year, when the list itself ends.
  */
 export function listEnd(camps: ListedCamp[], today = shownDay()): CalendarDay {
   const { first, last } = listedCamp(camps, today)?.calendar ?? {}

@@ -24,10 +24,10 @@ interface Props {
   author: string
   url: string
   parts: ArticlePart[]
-  /** Whether it has drawn blocks, and with them a page for teachers. */
+  /** True if the article has drawn blocks, and therefore a page for teachers. */
   drawn: boolean
   nearest: ArticleCard[]
-  /** The text itself. */
+  /** The text. */
   children: ReactNode
 }
 

@@ -17,7 +17,7 @@ import styles from './ArticleHead.module.css'
 interface Props {
   article: ArticleCard
   author: string
-  /** Whether it has drawn blocks, and with them a page for teachers. */
+  /** True if the article has drawn blocks, and therefore a page for teachers. */
   drawn: boolean
 }
 
@@ -64,7 +64,7 @@ export function ArticleHead({ article, author, drawn }: Props) {
   )
 }
 
-/** A title breaks by sense: first after its colon. */
+/** Splits a title after its colon, so that it breaks by sense. */
 function clauses(title: string): string[] {
   return title.split(/(?<=:) /)
 }

@@ -12,11 +12,11 @@ interface Props {
   heading: string
   lead: string
   action: Action
-  /** Of the page that the action leads to. */
+  /** The picture of the page that the action leads to. */
   picture: PictureData
 }
 
-/** From the article to the programme that does what it speaks of. */
+/** Closing call to action: from the article to the programme about its subject. */
 export function Closing({ icon, heading, lead, action, picture }: Props) {
   return (
     <Section id="contact" labelledBy="closing-title" className={styles.closing} data={{ 'data-only': 'screen' }}>

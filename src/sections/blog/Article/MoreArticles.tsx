@@ -8,7 +8,7 @@ import { ReadingTime } from '../ReadingTime.tsx'
 import { Subject } from '../Subject.tsx'
 import styles from './MoreArticles.module.css'
 
-/** The nearest other articles, each on a small shelf. */
+/** Related articles, each on a small shelf. */
 export function MoreArticles({ articles }: { articles: ArticleCard[] }) {
   return (
     <aside className={styles.more} data-only="screen" aria-labelledby="more-title">

@@ -1,7 +1,10 @@
 import type { ArticlePart } from '#features/blog/article-parts.ts'
 import styles from './Progress.module.css'
 
-/** The parts of the article as a row of blocks under the bar, filled as they are read. Says nothing that the contents do not. */
+/**
+ * The parts of the article as a row of blocks under the bar, filled as the reader scrolls. Hidden from assistive technology, because the
+ * contents say the same.
+ */
 export function Progress({ parts }: { parts: ArticlePart[] }) {
   return (
     <div className={styles.progress} aria-hidden="true" data-progress="">

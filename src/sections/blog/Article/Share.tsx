@@ -11,7 +11,7 @@ interface Props {
   url: string
 }
 
-/** Passing it on: a chat link that works anywhere, and a button that copies the address where scripts run (copy). */
+/** Sharing: a chat link that works everywhere, and a button that copies the address (copy), where scripts run. */
 export function Share({ title, url }: Props) {
   const href = shareHref(`${title}\n${url}`)
   return (

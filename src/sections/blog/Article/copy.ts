@@ -1,6 +1,6 @@
 import { closestTarget } from '#browser/closest-target.ts'
 
-// Buttons that copy: the article's address, or the letter that the button is under. Each says beside itself what it did.
+// Buttons that copy the article's address, or the letter above the button. The result is announced beside the button.
 document.addEventListener('click', async (event) => {
   const button = closestTarget(event, '[data-copy]')
   if (!button) return
@@ -9,14 +9,14 @@ document.addEventListener('click', async (event) => {
   const text = letter?.innerText.trim() ?? button.dataset['copy'] ?? ''
   try {
     await navigator.clipboard.writeText(text)
-    say(status, status?.dataset['copied'])
+    setStatus(status, status?.dataset['copied'])
   } catch {
-    // No permission, or an old browser: the letter is marked, or the address shown, ready to be copied by hand.
+    // No permission, or an old browser: select the letter, or show the address, so that the reader can copy it by hand.
     if (letter) getSelection()?.selectAllChildren(letter)
-    say(status, status?.dataset['notCopied'] ?? text)
+    setStatus(status, status?.dataset['notCopied'] ?? text)
   }
 })
 
-function say(status: HTMLElement | null | undefined, words = ''): void {
+function setStatus(status: HTMLElement | null | undefined, words = ''): void {
   if (status) status.textContent = words
 }

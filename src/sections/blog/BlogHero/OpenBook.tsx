@@ -8,7 +8,7 @@ import { ReadMore } from '../ReadMore.tsx'
 import { Subject } from '../Subject.tsx'
 import styles from './OpenBook.module.css'
 
-/** The newest article, open: its picture, and its page before it. */
+/** The newest article as an open book: its picture, and its page in front of it. */
 export function OpenBook({ article }: { article: ArticleCard }) {
   return (
     <article className={styles.book} aria-labelledby="newest" data-category={article.category}>

@@ -10,7 +10,7 @@ import styles from './LastShelf.module.css'
 
 type Props = PartView<ReturnType<typeof callToAction>>
 
-/** The last word of the blog, on a shelf of its own: a picture that was put up there, and what to press. */
+/** The blog's closing call to action: a framed picture on a shelf, and the actions. */
 export function LastShelf({ id, heading, lead, actions, icon, picture }: Props) {
   return (
     <Section id={id} tone="night" bleed labelledBy={`${id}-title`} className={styles.shelf}>

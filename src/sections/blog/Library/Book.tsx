@@ -8,13 +8,13 @@ import styles from './Book.module.css'
 
 interface Props {
   article: ArticleCard
-  /** Stands elsewhere on the page already: it joins the shelf only when a search finds it. */
+  /** Already shown elsewhere on the page: it joins the shelf only if a search finds it. */
   away?: boolean
-  /** A sample that the heading above does not speak for. */
+  /** A sample that the heading above does not mark. */
   isMarked: boolean
 }
 
-/** An article as a book: its spine in the colour of its subject, its cover, and what it is about. */
+/** An article as a book: a spine in the colour of its subject, its cover, and a summary. */
 export function Book({ article, away = false, isMarked }: Props) {
   const titleId = `book-${article.slug}`
   return (

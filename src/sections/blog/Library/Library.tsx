@@ -15,18 +15,18 @@ import { SubjectFilter } from './SubjectFilter.tsx'
 import type { library } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof library>> & {
-  /** The books of this page of the list. */
+  /** The books on this page of the list. */
   articles: ArticleCard[]
-  /** Stands at the top of the page already. */
+  /** Already shown at the top of the page. */
   newest?: ArticleCard | undefined
   counts: Record<Category, number>
-  /** The subject shown, or none for all. */
+  /** The current subject; undefined for all. */
   current?: Category | undefined
   page: number
   pages: number
 }
 
-/** The note stands at the end of the first shelf, after two wide books. */
+/** The note is at the end of the first shelf, after two wide books. */
 const beforeNote = 2
 
 export function Library({ id, heading, note, articles, newest, counts, current, page, pages }: Props) {

@@ -8,11 +8,11 @@ import styles from './Note.module.css'
 interface Props {
   text: string
   action: Action
-  /** Its place on the shelf. */
+  /** Places the note on the shelf. */
   className?: string | undefined
 }
 
-/** A note between the books. On a wide shelf it looks like one of them. */
+/** A note between the books. On a wide shelf it looks like a book. */
 export function Note({ text, action, className }: Props) {
   return (
     <aside className={classNames(styles.note, className)}>

@@ -5,7 +5,7 @@ import { interpolate } from '#lib/text/interpolate.ts'
 import button from '#ui/Button/Button.module.css'
 import styles from './PageLinks.module.css'
 
-/** Shown only when the articles fill more than one page. */
+/** Pagination. Renders nothing if all articles fit on one page. */
 export function PageLinks({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null
   return (

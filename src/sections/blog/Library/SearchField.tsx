@@ -3,7 +3,7 @@ import { paths } from '#config/paths.ts'
 import words from '#content/interface/blog.json' with { type: 'json' }
 import styles from './SearchField.module.css'
 
-/** Searches while one types (library-search). Where scripts are off it is not shown: it could do nothing. */
+/** A search as you type (library-search). Hidden without scripts, because it needs them. */
 export function SearchField() {
   return (
     <search className={styles.search} data-only="screen scripts">

@@ -3,7 +3,7 @@ import words from '#content/interface/blog.json' with { type: 'json' }
 import button from '#ui/Button/Button.module.css'
 import styles from './SearchOutcome.module.css'
 
-/** How many articles a search found, said also to those who do not see it; and a way on when it found none. */
+/** The number of results, as a live region, and a link to search the whole blog if there are none. */
 export function SearchOutcome({ wholeBlog }: { wholeBlog: boolean }) {
   return (
     <div className={styles.outcome}>

@@ -5,11 +5,11 @@ import styles from './SubjectFilter.module.css'
 
 interface Props {
   counts: Record<Category, number>
-  /** The subject shown, or none for all. */
+  /** The current subject; undefined for all. */
   current: Category | undefined
 }
 
-/** Each subject is a page of its own: the filter is a link, and the address says what is shown. */
+/** Each subject is a page of its own: the filter consists of links, and the address contains the subject. */
 export function SubjectFilter({ counts, current }: Props) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (

@@ -1,8 +1,8 @@
 import { matchesSearch, searchText } from '#features/blog/search-text.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 
-// Filters the books on the shelf while one types. The words stay in the address (?q=), so that a search can be shared and
-// survives a reload; what is not on this page of the list is fetched when the first letter is typed.
+// Filters the books on the shelf as you type. The query is kept in the address (?q=), so that a search can be shared and survives a reload.
+// The first letter typed fetches the books on the other pages of the list.
 const field = document.querySelector<HTMLInputElement>('input[name="q"]')
 const shelves = document.querySelector<HTMLElement>('[data-library]')
 const status = document.querySelector<HTMLElement>('[data-search-status]')
@@ -25,13 +25,13 @@ if (field && shelves && status) {
       if (isShown) found += 1
     }
     const outcome = searching ? foundLabel(status.dataset, found) : ''
-    // Written again, the same words would be read again at every letter.
+    // Setting the same text again would make screen readers repeat it at every letter.
     if (status.textContent !== outcome) status.textContent = outcome
     if (wider) wider.hidden = !searching || found > 0
     keepInAddress(field.value.trim())
   }
 
-  async function bringTheRest(): Promise<void> {
+  async function searchOtherPages(): Promise<void> {
     if (hasAll || !shelves) return
     hasAll = true
     await fetchOtherPages(shelves)
@@ -40,7 +40,7 @@ if (field && shelves && status) {
 
   field.addEventListener('input', () => {
     show()
-    bringTheRest()
+    searchOtherPages()
   })
   field.form?.addEventListener('reset', () => {
     setTimeout(show)
@@ -52,24 +52,24 @@ if (field && shelves && status) {
   if (asked) {
     field.value = asked
     show()
-    bringTheRest()
+    searchOtherPages()
   }
 }
 
-/** The words are on the element that says them. */
+/** The texts are data attributes of the element that shows the count. */
 function foundLabel({ none = '', one = '', many = '' }: DOMStringMap, found: number): string {
   if (found === 0) return none
   return found === 1 ? one : interpolate(many, { n: found })
 }
 
-/** The search goes along to another subject. */
+/** Links to other subjects keep the search. */
 function keepInAddress(query: string): void {
   const search = query ? `?q=${encodeURIComponent(query)}` : ''
   history.replaceState(history.state, '', location.pathname + search)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-keeps-search]')) link.search = search
 }
 
-/** Takes the books of the list's other pages. They stay away until a search finds them; a page that does not come is left out. */
+/** Adds the books of the list's other pages, hidden until a search finds them. A page that fails to load is skipped. */
 async function fetchOtherPages(shelf: HTMLElement): Promise<void> {
   const others = [...document.querySelectorAll<HTMLAnchorElement>('[data-list-page]:not([aria-current])')]
   for (const html of await Promise.all(others.map(fetchPage))) {

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Every article as a book on a shelf, by subject, with a search. */
+/** All articles as books on a shelf, by subject, with a search. */
 export function library({ text, action }: ContentFields) {
   return z.strictObject({
     heading: text,
-    /** A note that stands on the shelf between the books. */
+    /** A note on the shelf between the books. */
     note: z.strictObject({ text, action }),
   })
 }

@@ -10,7 +10,7 @@ interface Props {
   category?: Category | undefined
 }
 
-/** What stands on each subject's shelf, above its books. */
+/** The icon on the shelf of each subject, above its books. */
 const things: Record<Category, string> = {
   innovation: 'idea',
   pedagogy: 'gamepad',
@@ -19,7 +19,7 @@ const things: Record<Category, string> = {
   management: 'school',
 }
 
-/** The top of a shorter list: one subject, or a further page. */
+/** The top of every list but the first page of the blog: one subject, or a further page. */
 export function ListHero({ heading, lead, category }: Props) {
   return (
     <header className={styles.front} data-category={category}>

@@ -17,14 +17,14 @@ import styles from './CampBenchForm.module.css'
 import type { campBenchForm } from './schema.ts'
 
 interface Props extends Omit<PartView<ReturnType<typeof campBenchForm>>, 'notice'> {
-  /** The list is for the first of these that can be waited for. */
+  /** The list is for the first of these camps that accepts waiting visitors. */
   camps: CampSummary[]
-  /** In which states of the page's camp it is there, and how it is marked; left out, always. */
+  /** Attributes that limit it to some states of the page's camp; without them it is always shown. */
   when?: Record<`data-${string}`, string> | undefined
   hidden?: boolean | undefined
-  /** Yellow, or cream. */
+  /** Background: yellow or cream. */
   tone?: 'field' | 'tint' | undefined
-  /** The form itself. */
+  /** The form. */
   children: ReactNode
 }
 

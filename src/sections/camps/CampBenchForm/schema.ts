@@ -3,16 +3,16 @@ import type { ContentFields } from '#schemas/content-fields.ts'
 import { reference } from '#schemas/reference.ts'
 import { chatMessage } from '#schemas/text.ts'
 
-/** The waiting list: a bench with one free place, and the ticket for it. */
+/** The waiting list: a bench with one free seat, and the ticket for it. */
 export function campBenchForm({ text, picture }: ContentFields) {
   return z.strictObject({
     heading: text,
     lead: text,
-    /** A cut-out: a bench on which all places but one are taken. */
+    /** A cut-out: a bench with one free seat. */
     picture,
-    /** The head of the ticket, before the camp that it is for. */
+    /** The head of the ticket, before the name of the camp. */
     ticket: text,
-    /** For those who would rather write; `{camp}` is the camp that the list is for. */
+    /** For visitors who prefer to write; `{camp}` is the camp of the list. */
     chat: z.strictObject({ label: text, message: chatMessage }),
     notice: reference('notices').default({ collection: 'notices', id: 'waiting-list' }),
   })

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** The overview's last word: a question that is easy to send. */
+/** Closing call to action of the overview: a question that is easy to send. */
 export function campLastCallCta({ text, action, picture }: ContentFields) {
   return z.strictObject({
     heading: text,

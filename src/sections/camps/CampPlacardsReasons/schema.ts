@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Why this camp: each reason on a plate of its own. */
+/** Reasons for this camp, each on its own placard. */
 export function campPlacardsReasons(fields: ContentFields) {
   return z.strictObject({
     heading: fields.text,

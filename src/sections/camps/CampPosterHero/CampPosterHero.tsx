@@ -24,7 +24,7 @@ export function CampPosterHero({ kicker, heading, lead, picture, sprites, camps 
       <Picture
         className={styles.scene}
         picture={picture}
-        // A phone shows the middle of it only: less than its whole width is sharp enough there and keeps the first screen light.
+        // A phone shows only the middle of the picture: a smaller file is sharp enough there, and loads faster.
         sizes="(min-width: 64rem) 100vw, (min-width: 40rem) 60rem, 35rem"
         cutout
         priority

@@ -12,7 +12,9 @@ import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './HeroTicket.module.css'
 
-/** The next camp on a ticket: when, where, for whom, how much, and a stub that signs up. Without any, one for the waiting list. */
+/**
+ * The next camp on a ticket: date, place, grades, price, and a stub with the sign-up. Without a next camp, a ticket for the waiting list.
+ */
 export function HeroTicket({ camps }: { camps: CampSummary[] }) {
   return (
     <OneCamp
@@ -58,9 +60,9 @@ interface TicketProps {
   title: string
   sample?: boolean
   facts: ReactNode
-  /** Where in its life the camp is. */
+  /** The camp's state. */
   chips?: ReactNode
-  /** On the stub. */
+  /** Content of the stub. */
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** The overview's first screen: a poster with a price plate for each camp, and the camp standing at its base. */
+/** The overview's first screen: a poster with a ticket for the next camp, and the camp itself along its base. */
 export function campPosterHero({ text, panorama, sprite }: ContentFields) {
   return z.strictObject({
     kicker: text,
@@ -9,7 +9,7 @@ export function campPosterHero({ text, panorama, sprite }: ContentFields) {
     lead: text,
     /** A cut-out with a transparent sky. */
     picture: panorama({ from: 0.18, to: 0.86 }),
-    /** Three things that fly in the sky. */
+    /** Three flying objects in the sky. */
     sprites: z.array(sprite).length(3),
   })
 }

@@ -25,7 +25,7 @@ import type { campPriceCta } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof campPriceCta>> & {
   camp: CampView
-  /** The next one is named where this one can't be joined any more. */
+  /** All camps: once sign-up has closed, the section names the next one. */
   allCamps: CampSummary[]
 }
 

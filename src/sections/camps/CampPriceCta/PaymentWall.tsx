@@ -5,7 +5,7 @@ import styles from './PaymentWall.module.css'
 
 const few = [words.onePayment, words.twoPayments, words.threePayments]
 
-/** One, two and three payments as rows of bricks. The rows are equally long: no interest. */
+/** One, two and three payments as rows of bricks. All rows have the same length, because there is no interest. */
 export function PaymentWall({ price, instalments }: { price: number; instalments: number }) {
   const rows = Array.from({ length: instalments }, (_, index) => index + 1)
   return (

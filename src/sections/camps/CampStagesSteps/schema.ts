@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** How a camp comes to be, in stages: one tent, from the pegs to the flag. */
+/** How a camp is set up, in stages: one tent, from the pegs to the flag. */
 export function campStagesSteps(fields: ContentFields) {
   return z.strictObject({
     heading: fields.text,

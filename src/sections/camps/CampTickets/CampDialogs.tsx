@@ -2,7 +2,7 @@ import type { CampView } from '#features/camps/camp-view.ts'
 import { DetailsDialog } from '#features/camps/dialogs/DetailsDialog.tsx'
 import { TermsDialogs } from '#features/camps/dialogs/TermsDialog.tsx'
 
-/** What the tickets open, whichever list they are in. */
+/** The dialogs of the tickets, for all lists on the page. */
 export function CampDialogs({ camps }: { camps: CampView[] }) {
   return (
     <>

@@ -6,7 +6,7 @@ interface Props {
   scale: ReturnType<typeof hourScale>
 }
 
-/** The camp's hours as blocks on the common bar of all camps; the row beside it says the same in words. */
+/** The camp's hours as blocks on a bar with the scale of all camps. Decorative: the row beside it has them in words. */
 export function CampHours({ hours, scale }: Props) {
   const [first = 0, last = 0] = [scale[0], scale.at(-1)]
   return (

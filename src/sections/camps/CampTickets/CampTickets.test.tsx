@@ -28,7 +28,7 @@ function camp(id: string, terms: string) {
   return toCampView(id, { ...facts, terms: { id: terms, ...words, ...law } }, {}, '2027-01-01')
 }
 
-it('each camp opens its own terms, and terms that camps share are there once', () => {
+it('each camp opens its own terms, and shared terms are rendered once', () => {
   const camps = [camp('summer', 'strict'), camp('online', 'mild'), camp('winter', 'strict')]
   const html = renderToStaticMarkup(
     <>
@@ -36,7 +36,7 @@ it('each camp opens its own terms, and terms that camps share are there once', (
       <CampDialogs camps={camps} />
     </>,
   )
-  // On either face of the card.
+  // Two per camp, one on each face of the card.
   const opened = [...html.matchAll(/commandfor="(terms-[^"]+)" aria-haspopup/g)].map(([, id]) => id)
   const dialogs = [...html.matchAll(/<dialog id="(terms-[^"]+)"/g)].map(([, id]) => id)
   expect(opened).toEqual(['terms-strict', 'terms-strict', 'terms-mild', 'terms-mild', 'terms-strict', 'terms-strict'])

@@ -13,7 +13,7 @@ import { Ticket } from './Ticket.tsx'
 
 type Props = PartView<ReturnType<typeof campTickets>> & { camps: CampView[] }
 
-/** Every camp: those that are ahead or under way by their first day, then those that are over. Each has two faces, and the day says which is seen. */
+/** All camps: current and future ones by their first day, then past ones. Each card has two faces; the day decides which is visible. */
 export function CampTickets({ id, heading, lead, camps }: Props) {
   const scale = hourScale(camps.map((camp) => camp.hours))
   const sorted = camps.toSorted((one, other) => Number(one.state === 'ended') - Number(other.state === 'ended'))

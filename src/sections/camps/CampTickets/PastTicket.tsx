@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import perforation from '../perforation.module.css'
 import styles from './PastTicket.module.css'
 
-/** A camp that is over, quieter than one that is ahead: a row with a small picture, what it was and what it cost, and the ways on. */
+/** A past camp, less prominent than a future one: a row with a small picture, its facts, its price, and links. */
 export function PastTicket({ camp }: { camp: CampView }) {
   const { printed, samples } = camp
   const facts = [

@@ -14,7 +14,7 @@ import perforation from '../perforation.module.css'
 import { CampHours } from './CampHours.tsx'
 import styles from './Ticket.module.css'
 
-/** A camp that can be looked forward to: its facts in rows, and a stub with the price and what to press. */
+/** A current or future camp: its facts in rows, and a stub with the price and the sign-up. */
 export function Ticket({ camp, scale }: { camp: CampView; scale: number[] }) {
   const Place = camp.isOnline ? Monitor : MapPin
   return (

@@ -5,7 +5,7 @@ interface Hours {
   to: string
 }
 
-/** The whole hours that all the camps together cover: 08:00–13:00 and 10:00–12:00 → 8, 9, 10, 11, 12. */
+/** The full hours that the camps cover together: 08:00–13:00 and 10:00–12:00 → 8, 9, 10, 11, 12. */
 export function hourScale(all: Hours[]): number[] {
   const first = Math.min(...all.map(({ from }) => Math.floor(inHours(from))))
   const last = Math.max(...all.map(({ to }) => Math.ceil(inHours(to))))

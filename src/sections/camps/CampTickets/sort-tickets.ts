@@ -1,4 +1,4 @@
-// Styles put the cards of camps that are over last; this makes it the order in which they are read too, on any day.
+// CSS puts the cards of past camps last; this moves them last in the DOM too, for the reading order on any day.
 const list = document.querySelector('[data-tickets]')
 const tickets = [...(list?.children ?? [])] as HTMLElement[]
 const place = ({ dataset: { state, camp = '' } }: HTMLElement) => `${state === 'ended' ? 1 : 0}${camp}`

@@ -11,14 +11,14 @@ import { Game } from './Game.tsx'
 
 interface Props {
   teams: string[]
-  /** `isMarked`: its teams or its results are samples. */
+  /** `isMarked`: its teams or its scores are samples. */
   rounds: { title: string; text: string; scores: number[][]; isMarked: boolean }[]
   level: 'h2' | 'h3'
-  /** Who plays with the winners: shown beside the cup. */
+  /** The guest who plays with the winners, beside the cup. */
   children: ReactNode
 }
 
-/** The way to the final: a tournament that has been played. With scripts it can be played again, by pressing the winners (play.ts). */
+/** The bracket of a finished tournament. With scripts a visitor can replay it by pressing the winners (play.ts). */
 export function Bracket({ teams, rounds, level: Title, children }: Props) {
   const { games, champion } = finishedBracket(
     teams,

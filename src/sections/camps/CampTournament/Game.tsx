@@ -2,17 +2,17 @@ import words from '#content/interface/camps.json' with { type: 'json' }
 import styles from './Game.module.css'
 
 interface Props {
-  /** Which round, and which of its games. */
+  /** The round, and the number of the game in it. */
   name: string
   sides: { team: string; score: number; won: boolean }[]
-  /** Where the winner goes; none: this is the final. */
+  /** The game that the winner goes on to; undefined for the final. */
   next: string | undefined
 }
 
-/** Two teams and how it ended. Nothing can be pressed until the script is there. */
+/** Two teams and their score. The buttons are disabled until the script runs. */
 export function Game({ name, sides, next }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form, and draws a frame
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and draws a frame
     <div className={styles.game} role="group" aria-label={name} data-says={next ? `${words.goesOn} ${next}` : words.winsAll}>
       {sides.map(({ team, score, won }) => (
         <button key={team} className={styles.side} type="button" aria-pressed={won} disabled>

@@ -8,7 +8,7 @@ const semifinals: [number, number][] = [
   [0, 2],
 ]
 
-it('four teams play two games, and the winners one', () => {
+it('accepts four teams with two semifinals and a final', () => {
   expect(bracketFaults(four, [semifinals, final])).toEqual([])
 })
 

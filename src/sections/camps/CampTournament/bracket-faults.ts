@@ -1,4 +1,4 @@
-/** What is wrong with a tournament: not 4 or 8 teams, a name twice, too many or too few games, a game that nobody won. */
+/** Returns the errors of a tournament: not 4 or 8 teams, a duplicate name, a wrong number of games, or a draw. */
 export function bracketFaults(teams: string[], rounds: [number, number][][]): string[] {
   if (teams.length !== 4 && teams.length !== 8) return [`a tournament has 4 or 8 teams, not ${teams.length}`]
   const games = teams.length === 8 ? [4, 2, 1] : [2, 1]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { finishedBracket } from './finished-bracket.ts'
 
-it('the winners of a round play the next one, in their order', () => {
+it('the winners of a round play the next one, in order', () => {
   const { games, champion } = finishedBracket(
     ['א', 'ב', 'ג', 'ד'],
     [

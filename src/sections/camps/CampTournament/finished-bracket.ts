@@ -4,7 +4,7 @@ interface Side {
   won: boolean
 }
 
-/** The sample tournament as it ended: who played whom in each round, and who won it all. */
+/** Computes the pairs of each round and the champion from the sample scores. */
 export function finishedBracket(teams: string[], rounds: number[][][]): { games: [Side, Side][][]; champion: string } {
   let playing = teams
   const games = rounds.map((scores) => {

@@ -1,6 +1,6 @@
 /**
- * The bracket as a game: the team that is pressed advances to the next round. Places are counted through all rounds: the winner of game `g`
- * takes place `teams + g`, and the last place is the champion's.
+ * Makes the bracket playable: the team that is pressed advances to the next round. Places are numbered through all rounds: the winner of
+ * game `g` takes place `teams + g`, and the last place is the champion's.
  */
 function play(bracket: HTMLElement): void {
   const teams = Number(bracket.dataset['bracket'])
@@ -8,7 +8,7 @@ function play(bracket: HTMLElement): void {
   const sides = [...bracket.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')]
   const games = [...bracket.querySelectorAll<HTMLElement>('[data-says]')]
   const status = bracket.querySelector('[role=status]')
-  /** For each game: the side that won, if it has been played. */
+  /** For each game the side that won, or -1 if it has not been played. */
   let winners = games.map((_, game) => sides.findIndex((side, at) => at >> 1 === game && side.ariaPressed === 'true'))
 
   function show(): void {
@@ -24,12 +24,12 @@ function play(bracket: HTMLElement): void {
     fill(places.at(-1), winners.at(-1))
   }
 
-  /** Names come down from where they won: the places before have theirs already. */
+  /** Copies the name from the game before. Earlier places are already filled. */
   function fill(place: HTMLElement | undefined, from = -1): void {
     if (place) place.textContent = places[from]?.textContent ?? '?'
   }
 
-  /** The points of the sample, the more of them for the winner. */
+  /** Returns the sample's score; the winner gets the higher number. */
   function points(game: number, won: boolean): string {
     const both = sides
       .slice(2 * game, 2 * game + 2)
@@ -41,14 +41,14 @@ function play(bracket: HTMLElement): void {
     let game = at >> 1
     if (winners[game] !== at) {
       winners[game] = at
-      // What came of the other result is undone.
+      // Clears the later games that depended on the other result.
       for (game = (teams + game) >> 1; game < games.length; game = (teams + game) >> 1) winners[game] = -1
     }
     show()
-    say(`${places[at]?.textContent} ${games[at >> 1]?.dataset['says']}`)
+    announce(`${places[at]?.textContent} ${games[at >> 1]?.dataset['says']}`)
   }
 
-  function say(words: string): void {
+  function announce(words: string): void {
     if (status) status.textContent = words
   }
 

@@ -2,10 +2,10 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { bracketFaults } from './bracket-faults.ts'
 
-/** The gaming tournament with a YouTuber: the stage, and the way to the final, which a visitor can play. */
+/** The gaming tournament with a YouTuber: the stage, and a bracket that visitors can play. */
 export function campTournament({ text, hero, icon }: ContentFields) {
   const sample = z.boolean().default(false)
-  /** How many points each side of a game has. A visitor's winner has the higher number. */
+  /** The points of both sides. If a visitor picks another winner, that side gets the higher number. */
   const score = z.tuple([z.int().min(0), z.int().min(0)])
   return z
     .strictObject({
@@ -14,9 +14,9 @@ export function campTournament({ text, hero, icon }: ContentFields) {
       lead: text,
       picture: hero,
       guest: z.strictObject({ title: text, text, icon, sample }),
-      /** In the order of the first games: the first plays against the second. */
+      /** In the order of the first games: the first team plays against the second. */
       teams: z.strictObject({ names: z.array(text), sample }),
-      /** Each with half the games of the one before, down to the final. */
+      /** Each round has half the games of the one before, down to the final. */
       rounds: z.array(z.strictObject({ title: text, text, scores: z.array(score), sample })),
     })
     .check((context) => {

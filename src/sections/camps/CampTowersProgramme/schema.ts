@@ -1,7 +1,10 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** What is learned, day by day, in a camp: each day a column, a little higher than the one before, and the heading in the empty triangle above the low ones. */
+/**
+ * What children learn at a camp, day by day: each day is a column, slightly higher than the one before, and the heading is in the empty
+ * triangle above the low ones.
+ */
 export function campTowersProgramme(fields: ContentFields) {
   return z.strictObject({
     heading: fields.text,

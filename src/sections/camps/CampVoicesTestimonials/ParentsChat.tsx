@@ -17,11 +17,11 @@ interface Quote {
 interface Props {
   title: string
   items: Quote[]
-  /** A sample that the heading above does not speak for. */
+  /** True for a sample that the heading above does not mark. */
   isMarked: (quote: Quote) => boolean
 }
 
-/** A box that scrolls sideways by wheel, by touch and, being focusable, by keyboard. */
+/** A box that scrolls sideways by wheel and by touch and, because it is focusable, by keyboard. */
 export function ParentsChat({ title, items, isMarked }: Props) {
   return (
     <div className={styles.chat}>

@@ -8,7 +8,7 @@ interface Props {
   signs: { action: Action; note: string }[]
 }
 
-/** A link for each city: to its parents' group, or to its page. */
+/** One link per city, to its parents' group or to its page. */
 export function Signpost({ signs }: Props) {
   return (
     <div className={styles.signs}>

@@ -2,19 +2,19 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { reference } from '#schemas/reference.ts'
 
-/** What parents say, in a chat that scrolls; beside it a signpost to the cities. */
+/** Parents' testimonials in a chat that scrolls, beside a signpost to the cities. */
 export function campVoicesTestimonials(fields: ContentFields) {
   const { text, action } = fields
   return z.strictObject({
     heading: fields.text,
     lead: fields.text.optional(),
     chatTitle: text,
-    /** Names of files under src/content/testimonials. */
+    /** File names in src/content/testimonials. */
     items: z.array(reference('testimonials')).min(4),
     signpost: z.strictObject({
       heading: text,
       lead: text,
-      /** `note` says what one finds there. */
+      /** `note` describes the target of the link. */
       signs: z
         .array(z.strictObject({ action, note: text }))
         .min(1)

@@ -28,7 +28,7 @@ import type { campWeekHero } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof campWeekHero>> & {
   camp: CampView
-  /** The next one is named where this one is over. */
+  /** All camps: when this camp is over, the section names the next one. */
   allCamps: CampSummary[]
 }
 

@@ -2,7 +2,7 @@ import { classNames } from '#lib/class-names.ts'
 import { SkySwitch } from '#ui/SkySwitch/SkySwitch.tsx'
 import styles from './CampWeekHero.module.css'
 
-/** The sun of the first morning, half risen behind the children. */
+/** The sun of the first morning, half risen behind the children, with the theme switch over it. */
 export function Dawn() {
   return (
     <>

@@ -8,7 +8,7 @@ import button from '#ui/Button/Button.module.css'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './LetterForm.module.css'
 
-/** Where we are, and the two apps that lead there. */
+/** The address, with links to two navigation apps. */
 export function Address({ heading, text }: { heading: string; text: string }) {
   const address = `${site.street}, ${site.city}`
   return (

@@ -11,7 +11,7 @@ import { OpeningHours } from './OpeningHours.tsx'
 import type { letterForm } from './schema.ts'
 
 interface Props extends Omit<PartView<ReturnType<typeof letterForm>>, 'notice'> {
-  /** The form itself. */
+  /** The form. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { interpolate } from '#lib/text/interpolate.ts'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './OpeningHours.module.css'
 
-/** The week and the day as rows of blocks, and the same in words. */
+/** The opening days and hours as rows of blocks, and in words. */
 export function OpeningHours({ heading, text }: { heading: string; text: string }) {
   return (
     <section aria-labelledby="hours-title">

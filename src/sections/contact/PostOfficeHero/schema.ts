@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** The first screen of the contact page: a post office, and below each of its windows the way to reach us there. */
+/** The first screen of the contact page: a post office with three windows, and below each window a way to reach us. */
 export function postOfficeHero({ text, action, icon, hero }: ContentFields) {
   return z.strictObject({
     heading: text,

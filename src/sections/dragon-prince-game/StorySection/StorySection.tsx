@@ -9,15 +9,15 @@ import styles from './StorySection.module.css'
 interface Props {
   children: ReactNode
   scriptsOff: string
-  /** Who sits beside the last words. */
+  /** The picture beside the closing text. */
   dragon: PictureData
-  /** From the story to what is built in a class. */
+  /** A link from the story to what children build in class. */
   onward: { heading: string; text: string; action: Action }
   /** The next camp. */
   camp?: ReactNode
 }
 
-/** Frames the game's island; with scripts off the story can still be read. */
+/** Frames the game's island; without scripts the story can still be read. */
 export function StorySection({ children, scriptsOff, dragon, onward, camp }: Props) {
   return (
     <section aria-labelledby="story-title" className={styles.section}>

@@ -1,15 +1,15 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** The last call: a bus stop on the street before the house, whose sign says where the bus goes. */
+/** Closing call to action: a bus stop on the street before the house; its sign names the destination. */
 export function busStopCta({ text, action, band }: ContentFields) {
   return z.strictObject({
     heading: text,
     lead: text,
     action,
-    /** For those who would rather ask first. */
+    /** For visitors who prefer to ask first. */
     more: action,
-    /** The bus that leaves there. */
+    /** The bus at the stop. */
     picture: band,
   })
 }

@@ -5,11 +5,11 @@ import styles from './Console.module.css'
 
 interface Props {
   features: { adds: string; icon: string }[]
-  /** What the city says of itself; at first, and without scripts, it is whole. */
+  /** The city's first remark. At first, and without scripts, the city is complete. */
   remark: string
 }
 
-/** Four blocks to press, each with a meter of what is built, and a line in which the city speaks. */
+/** Four keys, each with a meter of what is built, and a line with the city's remark. */
 export function Console({ features, remark }: Props) {
   return (
     <div className={styles.console}>

@@ -8,7 +8,7 @@ interface Props {
   features: { title: string; text: string; adds: string; icon: string }[]
 }
 
-/** The boards of the building site: each builds its part of the plot when it comes into view. */
+/** The boards of the building site: each builds its feature on the plot when it comes into view. */
 export function Features({ heading, features }: Props) {
   return (
     <section className={styles.features} aria-labelledby="hero-features">

@@ -12,10 +12,10 @@ interface Props {
   className: string | undefined
 }
 
-/** One size for every drawing of the plot: the second takes the file that the first has fetched. */
+/** The same `sizes` for every drawing of the plot, so that the postcard reuses the files of the plot. */
 export const plotSizes = '(min-width: 64rem) 50rem, 88vw'
 
-/** What is built on a plot, from the back to the front. */
+/** The pieces on a plot, from back to front. */
 export function Pieces({ pieces, className }: Props) {
   return pieces.map(({ feature, picture, night }, place) => (
     <div key={picture.src} className={className} data-feature={feature} data-piece={pieceNumber(pieces, place)}>
@@ -24,7 +24,7 @@ export function Pieces({ pieces, className }: Props) {
   ))
 }
 
-/** Which piece of its feature it is, from 1. */
+/** The number of the piece within its feature, from 1. */
 function pieceNumber(pieces: Piece[], place: number): number {
   return pieces.slice(0, place + 1).filter(({ feature }) => feature === pieces[place]?.feature).length
 }

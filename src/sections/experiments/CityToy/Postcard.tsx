@@ -10,7 +10,7 @@ interface Props {
   pieces: ComponentProps<typeof Pieces>['pieces']
 }
 
-/** The city as it stands now, small and with a stamp: what is passed on. The plot above says the same in words. */
+/** A small picture of the current city with a stamp, for sharing. The plot above already describes the city in words. */
 export function Postcard({ plot, pieces }: Props) {
   return (
     <div className={styles.postcard} aria-hidden="true">

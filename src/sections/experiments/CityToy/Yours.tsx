@@ -13,11 +13,11 @@ interface Props {
   shared: string
   save: string
   clear: string
-  /** A picture of it. */
+  /** A picture of the city. */
   children: ReactNode
 }
 
-/** What to do with the city that was built: pass it on, keep it, begin again. */
+/** Actions for the visitor's city: share it, save it, clear it. */
 export function Yours({ heading, text, share, shared, save, clear, children }: Props) {
   return (
     <section className={styles.yours} data-only="screen scripts" aria-labelledby="yours-title">

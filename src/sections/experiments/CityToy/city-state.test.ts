@@ -11,26 +11,26 @@ const words = {
   empty: 'empty',
 }
 
-test('a city is read from the address that it was written to', () => {
+test('reads a city back from its address', () => {
   expect(cityOf(addressOf([2, 3, 0, 1]))).toEqual([2, 3, 0, 1])
 })
 
-test.each(['', '#contact', '#city-23', '#city-2340', '#city-23011'])('%j holds no city', (hash) => {
+test.each(['', '#contact', '#city-23', '#city-2340', '#city-23011'])('finds no city in %j', (hash) => {
   expect(cityOf(hash)).toBeUndefined()
 })
 
-test('scrolling past a feature builds all of it, and going back takes it down to what was there at first', () => {
+test('scrolling past a feature completes it, and scrolling back restores its first level', () => {
   expect(scrolled(0)).toEqual([2, 1, 1, 0])
   expect(scrolled(2)).toEqual([3, 3, 1, 0])
   expect(scrolled(4)).toEqual([3, 3, 3, 3])
 })
 
-test('a press adds one piece, and after the last one clears the place', () => {
+test('a press adds one piece, and clears a complete feature', () => {
   expect(pressed([2, 1, 1, 0], 3)).toEqual([2, 1, 1, 1])
   expect(pressed([3, 1, 1, 0], 0)).toEqual([0, 1, 1, 0])
 })
 
-test('the city speaks of what is missing, of balance, and of being whole or empty', () => {
+test('the remark names the missing feature, balance, a complete city or an empty one', () => {
   expect(remarkOn([0, 2, 0, 0], words)).toBe('no street')
   expect(remarkOn([3, 2, 1, 0], words)).toBe('no shade')
   expect(remarkOn([2, 1, 1, 1], words)).toBe('balanced')

@@ -1,14 +1,14 @@
-/** How many pieces of each feature are built. */
+/** The number of built pieces per feature. */
 export type Levels = readonly number[]
 
 export const most = 3
 
-/** What is there before the visitor does anything: enough to see what this is. */
+/** The city before any interaction: enough to show what it is. */
 export const atFirst: Levels = [2, 1, 1, 0]
 
 const address = /^#city-([0-3]{4})$/
 
-/** The city that an address holds, if it holds one. */
+/** Parses the city from a URL hash; undefined if the hash is not a city. */
 export function cityOf(hash: string): Levels | undefined {
   const digits = hash.match(address)?.[1]
   return digits ? [...digits].map(Number) : undefined
@@ -18,12 +18,12 @@ export function addressOf(levels: Levels): string {
   return `#city-${levels.join('')}`
 }
 
-/** After scrolling past the first features: each of them is all built. */
+/** The city after the visitor has scrolled past `passed` features, which are then complete. */
 export function scrolled(passed: number): Levels {
   return atFirst.map((level, feature) => (feature < passed ? most : level))
 }
 
-/** One more piece; after the last one the place is cleared. */
+/** Adds one piece, or clears a complete feature. */
 export function pressed(levels: Levels, feature: number): Levels {
   return levels.map((level, index) => (index === feature ? (level + 1) % (most + 1) : level))
 }
@@ -35,7 +35,7 @@ export interface Remarks {
   empty: string
 }
 
-/** What the city says of itself. Features are counted from 1 in the content. */
+/** Returns the city's remark. In the content, features are counted from 1. */
 export function remarkOn(levels: Levels, { remarks, balanced, whole, empty }: Remarks): string {
   if (levels.every((level) => level === 0)) return empty
   if (levels.every((level) => level === most)) return whole

@@ -5,15 +5,15 @@ import { addressOf, cityOf, type Levels, most, pressed, type Remarks, remarkOn, 
 import { savePicture } from './save-picture.ts'
 import { shareCity } from './share-city.ts'
 
-// The page shows the city whole. With motion it begins half built, and every feature that comes up to three quarters of the
-// window's height builds its part; going back takes it down again. From the first press on, the city is the visitor's own.
+// The page is rendered with a complete city. If motion is allowed, it starts half built: each feature that reaches three quarters of the
+// window's height builds its pieces, and scrolling back removes them. After the first press, scrolling no longer changes the city.
 const line = 0.75
 
 const toy = document.querySelector<HTMLElement>('[data-city]')
 const plot = toy?.querySelector<HTMLElement>('[data-plot]')
 
 if (toy && plot) {
-  // Those of the plot, and those of its postcard.
+  // The pieces of the plot and of its postcard.
   const pieces = [...toy.querySelectorAll<HTMLElement>('[data-piece]')]
   const keys = [...toy.querySelectorAll<HTMLElement>('[data-build]')]
   const features = [...toy.querySelectorAll('[data-builds]')]
@@ -39,13 +39,13 @@ if (toy && plot) {
   const take = (now: Levels) => {
     own = now
     delete plot.dataset['byScroll']
-    // What the visitor did is said aloud; what scrolling did is only seen.
+    // Screen readers announce changes by the visitor, but not changes by scrolling.
     remark?.setAttribute('role', 'status')
     history.replaceState(history.state, '', addressOf(now))
     show(now)
   }
 
-  // A plot that is scrolled back into view is whole at once, and not piece by piece as its pictures are decoded again.
+  // When the plot scrolls back into view, all of it appears at once, instead of piece by piece as the pictures are decoded again.
   for (const image of plot.querySelectorAll('img')) image.decoding = 'sync'
 
   show(levels)
@@ -57,7 +57,7 @@ if (toy && plot) {
         if (own) return seen.disconnect()
         show(scrolled(features.filter((feature) => feature.getBoundingClientRect().top < innerHeight * line).length))
       },
-      // Just beyond the line, so that a feature that has reached it is counted.
+      // Slightly beyond the line, so that a feature on the line counts.
       { rootMargin: `0px 0px -${(1 - line) * 100}% 0px` },
     )
     for (const feature of features) seen.observe(feature)

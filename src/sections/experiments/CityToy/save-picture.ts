@@ -1,6 +1,6 @@
 const width = 1600
 
-/** Saves what is seen of the plot as a picture, on the sky that is behind it. */
+/** Saves the visible pieces of the plot as a picture, with the current sky as background. */
 export function savePicture(plot: HTMLElement): void {
   const images = [...plot.querySelectorAll('img')].filter(
     (image) => getComputedStyle(image.parentElement?.parentElement ?? image).opacity !== '0',

@@ -4,16 +4,16 @@ import type { ContentFields } from '#schemas/content-fields.ts'
 /** The number of a feature, from 1. */
 const feature = z.number().int().min(1).max(4)
 
-/** The first screen and the four features: one plot stays in view; scrolling builds on it, and so does pressing. */
+/** The first screen and the four features around one sticky plot; scrolling and pressing build on it. */
 export function cityToy({ text, action, hero, icon, layer }: ContentFields) {
   return z.strictObject({
     kicker: text.optional(),
     heading: text,
     lead: text,
     actions: z.array(action).min(1).max(2),
-    /** The empty plot; its words say what is seen when all is built. */
+    /** The empty plot; its alternative text describes the complete city. */
     plot: hero,
-    /** What can be built, from the back to the front: all pictures share one frame. Three of each feature, built in this order. */
+    /** All pieces, from back to front, in pictures of the same frame. Each feature has three, built in this order. */
     pieces: z
       .array(z.strictObject({ feature, picture: layer, night: layer }))
       .refine(
@@ -22,14 +22,14 @@ export function cityToy({ text, action, hero, icon, layer }: ContentFields) {
       ),
     featuresHeading: text,
     features: z.array(z.strictObject({ title: text, text, adds: text, icon })).length(4),
-    /** What the city says of itself: the first that holds, where one feature is at least two pieces ahead of another. */
+    /** Remarks for a feature that is at least two pieces ahead of another; the first match is shown. */
     remarks: z.array(z.strictObject({ more: feature, than: feature, text })).min(1),
     balanced: text,
     whole: text,
     empty: text,
     /** For assistive technology, beside a button: "{n}" pieces are built. */
     count: text,
-    /** What to do with the city. */
+    /** Actions for the visitor's city. */
     yours: z.strictObject({ heading: text, text, share: text, shared: text, save: text, clear: text }),
   })
 }

@@ -1,8 +1,8 @@
-/** Hands the address, which holds the city, to the device; or copies it and says so. */
+/** Shares the address, which contains the city, with the device's share sheet; or copies it and reports so. */
 export async function shareCity(status: HTMLElement | null): Promise<void> {
   const url = location.href
   if (navigator.share && matchMedia('(pointer: coarse)').matches) {
-    // Dismissed without sharing: nothing to say.
+    // The visitor dismissed the share sheet: nothing to report.
     await navigator.share({ title: document.title, url }).catch(() => undefined)
     return
   }
@@ -10,7 +10,7 @@ export async function shareCity(status: HTMLElement | null): Promise<void> {
     await navigator.clipboard.writeText(url)
     if (status) status.textContent = status.dataset['shared'] ?? ''
   } catch {
-    // No permission, or an old browser: the address itself, ready to be marked and copied.
+    // No permission, or an old browser: show the address for the visitor to copy.
     if (status) status.textContent = url
   }
 }

@@ -11,7 +11,7 @@ import styles from './WindowTestimonials.module.css'
 
 type Props = PartView<ReturnType<typeof windowTestimonials>>
 
-/** What the children have built for the city stands in the windows of the top floor. */
+/** Things that children have built for the city, in the windows of the top floor. */
 const topFloor = ['school', 'plant', 'home', 'tree', 'bus', 'robot']
 
 export function WindowTestimonials({ id, heading, items }: Props) {

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { reference } from '#schemas/reference.ts'
 
-/** Two parents lean out of the windows of a house and talk. */
+/** Two parents talk from the windows of a house. */
 export function windowTestimonials({ text }: ContentFields) {
   return z.strictObject({
     heading: text,

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A way in: a lintel that says for whom, with a drawing on top, and below it what there is to press. */
+/** An entrance: a lintel that names the audience, with a drawing on top, and the actions below it. */
 export function Door({ audience, heading, icon, children }: Props) {
   return (
     <div className={styles.door} data-door={audience}>

@@ -2,7 +2,7 @@ import type { Action } from '#schemas/action.ts'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Things.module.css'
 
-/** The drawings that float above the stairs of the picture, each the way to its programme, and the beam they stand on. */
+/** The drawings that float above the stairs of the picture, each a link to its programme, and their beam. */
 export function Things({ icons }: { icons: { icon: string; action: Action }[] }) {
   return (
     <div className={styles.things}>

@@ -4,7 +4,7 @@ import { Text } from '#ui/Text/Text.tsx'
 import styles from './JobDetails.module.css'
 import type { Job } from './job.ts'
 
-/** The fine print of a job, folded until someone is interested. */
+/** The details of a job, folded. */
 export function JobDetails({ job }: { job: Job }) {
   const lists = [
     { title: words.tasks, items: job.tasks },

@@ -17,7 +17,7 @@ const employments: Record<Employment, string> = {
   TEMPORARY: words.employmentTemporary,
 }
 
-/** What one asks first about a job. */
+/** The key facts of a job. */
 export function JobFacts({ job }: { job: Job }) {
   const [from, to] = job.pay
   return (

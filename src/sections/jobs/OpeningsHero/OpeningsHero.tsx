@@ -11,9 +11,9 @@ import { Room } from './Room.tsx'
 import type { openingsHero } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof openingsHero>> & {
-  /** On the roof. */
+  /** The text of the sign on the roof. */
   sign: string
-  /** On the roof of a phone, where the sign has no room. */
+  /** The people on the roof, on a phone, where the sign has no room. */
   team: Picture
 }
 

@@ -10,7 +10,7 @@ import { JobFacts } from './JobFacts.tsx'
 import type { Job } from './job.ts'
 import styles from './Room.module.css'
 
-/** One job: what it is about, where, for whom, when and for how much, and the button that chooses it in the application form. */
+/** One job with its facts, and the button that selects it in the application form. */
 export function Room({ job, tall, isMarked }: { job: Job; tall: boolean; isMarked: boolean }) {
   const titleId = `job-${job.id}`
   return (

@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '#lib/picture.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import styles from './TeamEnd.module.css'
 
-/** The page ends with the people, on a ledge over the roofs of the footer. */
+/** The end of the page: the team on a ledge over the footer's skyline. */
 export function TeamEnd({ picture }: { picture: PictureData }) {
   return (
     <div className={styles.ledge} data-only="screen">

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { anchor } from '#schemas/anchor.ts'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Questions and answers, or tracks: one open at a time, and that one can be closed. */
+/** Questions and answers, or tracks. At most one is open. */
 export function accordion(fields: ContentFields) {
   return z.strictObject({
     heading: fields.text,

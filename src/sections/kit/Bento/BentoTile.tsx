@@ -10,7 +10,7 @@ import colours from './tile-colours.module.css'
 
 type Tile = BandView<ReturnType<typeof bento>>['items'][number]
 
-/** The whole tile is a link. `className` places it in the grid. */
+/** A tile that is a link as a whole. `className` places it in the grid. */
 export function BentoTile({ kind, title, text, to, chips, picture, levels, className, ...tile }: Tile & { className: string | undefined }) {
   return (
     <article data-ring="" data-kind={kind} className={classNames(styles.tile, styles[kind], colours[tile.colours], className)}>

@@ -1,7 +1,7 @@
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './Stairs.module.css'
 
-/** Levels as three steps that rise. */
+/** Levels as three rising steps. */
 export function Stairs({ levels }: { levels: { title: string; text: string }[] }) {
   return (
     <ul className={styles.stairs}>

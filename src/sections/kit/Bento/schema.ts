@@ -2,8 +2,8 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
 /**
- * Tiles of different widths in a brick bond, each leading somewhere.
- * `kind` follows what the picture leaves free: words on a ledge below it, in its sky, beside it, or no picture at all.
+ * Tiles of different widths in a brick bond, each a link.
+ * `kind` depends on the free space in the picture: text on a ledge below it, in its sky, beside it, or no picture.
  */
 export function bento(fields: ContentFields) {
   return z.strictObject({
@@ -13,9 +13,9 @@ export function bento(fields: ContentFields) {
       .array(
         z.strictObject({
           kind: z.enum(['ledge', 'poster', 'side', 'levels']),
-          /** The programme whose colours the tile wears: those that Bento.module.css has. */
+          /** The programme whose colours the tile has: one of those in tile-colours.module.css. */
           colours: z.enum(['ai', 'science', 'schools', 'camp', 'english', 'city']),
-          /** Columns of twelve; a row adds up to twelve. */
+          /** Columns out of twelve; each row must add up to twelve. */
           span: z.int().min(4).max(8),
           title: fields.text,
           text: fields.text,

@@ -12,7 +12,7 @@ import type { cards } from './schema.ts'
 
 type Props = BandView<ReturnType<typeof cards>>
 
-/** A way to a page or a section is quiet on a card: it is the card's text that counts. */
+/** True for links to pages and sections, which look quiet on a card, so that its text stands out. */
 function isPlace(href: string): boolean {
   return ['page', 'section'].includes(actionKind(href))
 }

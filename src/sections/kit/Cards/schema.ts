@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** A grid of cards, each with a drawing or a picture, and where it leads if it leads anywhere. */
+/** A grid of cards, each with a drawing or a picture and an optional link. */
 export function cards(fields: ContentFields) {
   const { text, icon, picture, action } = fields
   return z.strictObject({

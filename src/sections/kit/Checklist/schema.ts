@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Reasons or contents, each with a tick; a picture beside them if there is one. */
+/** Reasons or contents with ticks, and an optional picture beside them. */
 export function checklist(fields: ContentFields) {
   return z.strictObject({
     heading: fields.text,

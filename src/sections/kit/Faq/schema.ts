@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { reference } from '#schemas/reference.ts'
 
-/** Questions and answers from src/content/faq: one open at a time. */
+/** Questions and answers from src/content/faq. At most one is open. */
 export function faqSection({ action, icon }: ContentFields) {
   return z.strictObject({
     faq: reference('faq'),

@@ -26,7 +26,7 @@ export function Figures({ id, heading, items }: Props) {
             </b>
             <span>
               <Text>{item.label}</Text>
-              {/* each: the heading, which could speak for all of them, is not seen */}
+              {/* one mark per figure: the heading, which could carry one mark for all, is visually hidden */}
               <SampleMark when={item.sample} />
             </span>
           </li>

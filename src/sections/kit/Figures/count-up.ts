@@ -1,10 +1,9 @@
 import { motionAllowed } from '#browser/motion-allowed.ts'
 
-// The figure itself is in the page and stays there. With scripts and motion, a number that only the eye sees counts up to it, once,
-// when it comes into view.
+// The page always contains the real figure. With scripts and motion, a visual-only number counts up to it once, when it comes into view.
 const durationMs = 1200
 
-/** 12345 as 12,345. By hand: the first Intl.NumberFormat of a page holds up a slow phone for a tenth of a second. */
+/** Formats 12345 as 12,345 without Intl.NumberFormat, whose first use on a page blocks a slow phone for 100 ms. */
 function withThousands(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 }
@@ -12,7 +11,7 @@ function withThousands(whole: number): string {
 function countUp(figure: HTMLDataElement): void {
   const shown = document.createElement('span')
   shown.ariaHidden = 'true'
-  // A frame's time may lie before the moment in which it was asked for: the count begins with the first frame's own.
+  // A frame's timestamp may be earlier than the call that requested it, so the count starts with the first frame's timestamp.
   let start: number | undefined
   function frame(now: number): void {
     start ??= now

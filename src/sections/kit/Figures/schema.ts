@@ -1,10 +1,10 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** A few big numbers that count up once. They stand as the steps of a staircase. */
+/** A few large numbers on the steps of a staircase, which count up once. */
 export function figures({ text }: ContentFields) {
   return z.strictObject({
-    /** Read by assistive technology; the numbers speak for themselves to the eye. */
+    /** Only for assistive technology; visually, the numbers need no heading. */
     heading: text,
     items: z
       .array(z.strictObject({ value: z.int().positive(), label: text, sample: z.boolean().default(false) }))

@@ -7,7 +7,7 @@ import type { floatingChat } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof floatingChat>>
 
-/** Across from the way to the top. */
+/** In the margin opposite the link to the top. */
 export function FloatingChat({ action }: Props) {
   return (
     <MarginTab

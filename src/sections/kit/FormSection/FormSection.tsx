@@ -15,11 +15,11 @@ import styles from './FormSection.module.css'
 import type { formSection } from './schema.ts'
 
 interface Props extends Omit<BandView<ReturnType<typeof formSection>>, 'notice'> {
-  /** What the chat beside the form has typed already. */
+  /** Prefilled text of the chat beside the form. */
   chat?: string | undefined
-  /** The form has a line of its progress above it. */
+  /** The form has a progress strip above it. */
   withProgress?: boolean
-  /** The form itself. */
+  /** The form. */
   children: ReactNode
 }
 

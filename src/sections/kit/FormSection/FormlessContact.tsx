@@ -5,7 +5,7 @@ import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import styles from './FormSection.module.css'
 
-/** What a visitor without scripts gets in the form's place. */
+/** Shown instead of the form if scripts are off. */
 export function FormlessContact() {
   return (
     <noscript>

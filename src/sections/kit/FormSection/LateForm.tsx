@@ -3,7 +3,7 @@ import words from '#content/interface/forms.json' with { type: 'json' }
 import { chatHref } from '#lib/phone-links.ts'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 
-/** For a visitor whose connection brings the page but not the form. */
+/** Shown when the form's script does not arrive, on a poor connection. */
 export function LateForm() {
   return (
     <p>

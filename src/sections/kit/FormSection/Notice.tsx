@@ -6,7 +6,7 @@ export interface NoticeProps {
   linkLabel: string
 }
 
-/** What is said at a form about the details it asks for, with the way to the privacy page. */
+/** Privacy notice at a form, with a link to the privacy page. */
 export function Notice({ text, linkLabel }: NoticeProps) {
   return (
     <p>

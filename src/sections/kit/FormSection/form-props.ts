@@ -2,10 +2,10 @@ import type { FormName } from '#config/forms.ts'
 import { mailSettings } from '#config/mail.ts'
 import { site } from '#config/site.ts'
 
-/** What a form's island is given by the page it is on. */
+/** Props of every form island. */
 export function formProps(form: FormName) {
   return { mail: mailSettings(form), owner: { whatsapp: site.whatsapp } }
 }
 
-/** A form is fetched well before it comes into view. */
+/** Loads a form well before it comes into view. */
 export const whenNear = { rootMargin: '1200px' }

@@ -13,10 +13,10 @@ import type { gallerySection } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof gallerySection>>
 
-/** So many are seen at once on a phone; the rest unfold. A wall begins with one large picture and two beside it. */
+/** The number of pictures that a phone shows unfolded. A wall begins with one large picture and two beside it. */
 const seenFirst = { wall: 3, stage: 6 }
 
-/** How wide a picture is drawn in three columns and in two, by its place on the wall (the styles have the same names). */
+/** The `sizes` of a picture in three columns and in two, by its place on the wall (the class names are the same). */
 const widths = {
   large: ['min(61vw, 50rem)', '96vw'],
   tall: ['min(46vw, 36rem)', '48vw'],
@@ -54,7 +54,7 @@ export function Gallery({ id, heading, lead, gallery, layout }: Props) {
   )
 }
 
-/** Both grids end with a full row: in three columns some are tall, in two an odd one at the end has a row of its own. */
+/** Fills the last row of both grids: in three columns some pictures are tall, in two an odd last picture takes the whole row. */
 function placeAmong(count: number, index: number): keyof typeof widths {
   const tall = (3 - (count % 3)) % 3
   const isTall = Array.from({ length: tall }, (_, number) => Math.floor((count * (number + 1)) / (tall + 1))).includes(index)

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { reference } from '#schemas/reference.ts'
 
-/** Pictures in a grid, each of which opens the viewer. The name of a file under src/content/galleries. */
+/** A grid of pictures that open in the viewer. `gallery` is the name of a file in src/content/galleries. */
 export function gallerySection(fields: ContentFields) {
   return z.strictObject({
     heading: fields.text,

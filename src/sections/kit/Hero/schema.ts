@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** The first screen: what it is, for whom, what to press, and a picture. */
+/** The first screen: heading, lead, actions and a picture. */
 export function hero({ text, action, opening }: ContentFields) {
   return z.strictObject({
     /** A short line above the heading. */
@@ -9,7 +9,7 @@ export function hero({ text, action, opening }: ContentFields) {
     heading: text,
     lead: text,
     actions: z.array(action).max(3).default([]),
-    /** A link of trust below the actions. */
+    /** A link below the actions that builds trust. */
     proof: action.optional(),
     /** Short facts on a bar across the lower edge. */
     facts: z

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** A picture from edge to edge with a few words on a block that stands on its lower edge. */
+/** A picture from edge to edge, with a short text on a block at its lower edge. */
 export function pictureBand({ text, band, action }: ContentFields) {
   return z.strictObject({
     heading: text,

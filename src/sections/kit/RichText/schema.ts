@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Plain reading: paragraphs under a heading. */
+/** Paragraphs under a heading. */
 export function richText(fields: ContentFields) {
   return z.strictObject({
     heading: fields.text,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** What happens, in order: block numerals on one cable. */
+/** A process in order: block numerals on one cable. */
 export function steps(fields: ContentFields) {
   return z.strictObject({
     heading: fields.text,

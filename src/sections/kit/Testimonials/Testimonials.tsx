@@ -10,7 +10,7 @@ import type { testimonials } from './schema.ts'
 import styles from './Testimonials.module.css'
 
 type Props = BandView<ReturnType<typeof testimonials>> & {
-  /** All beside each other, not the first one large. */
+  /** All side by side, without a large first one. */
   inRow?: boolean
 }
 

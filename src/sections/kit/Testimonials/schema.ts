@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { reference } from '#schemas/reference.ts'
 
-/** What people say: one large quotation and the others beside it. Names of files under src/content/testimonials. */
+/** One large quotation and others beside it. `items` are names of files in src/content/testimonials. */
 export function testimonials(fields: ContentFields) {
   return z.strictObject({
     heading: fields.text,

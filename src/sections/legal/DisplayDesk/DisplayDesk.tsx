@@ -5,11 +5,11 @@ import styles from './DisplayDesk.module.css'
 interface Props {
   heading: string
   text: string
-  /** Instead of the controls, where they cannot work. */
+  /** Shown instead of the controls where they cannot work. */
   withoutScripts: string
 }
 
-/** The display panel of the header, open in the page: what is chosen here is seen here. */
+/** The display settings of the header, open in the page, where they take effect at once. */
 export function DisplayDesk({ heading, text, withoutScripts }: Props) {
   return (
     <section className={styles.desk} data-only="screen" aria-labelledby="desk-title">

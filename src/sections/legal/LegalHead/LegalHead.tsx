@@ -19,7 +19,7 @@ interface Props {
   parts: ArticlePart[]
 }
 
-/** What the page is, and all of it in four blocks that stand in a row. */
+/** The title of a legal page, and its summary in a row of four blocks. */
 export function LegalHead({ id, title, description, updated, sample, figures, summary, parts }: Props) {
   return (
     <header className={styles.head} data-legal={id}>

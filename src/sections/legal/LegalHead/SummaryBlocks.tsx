@@ -8,7 +8,7 @@ export interface SummaryBlock {
   icon?: string | undefined
   title: string
   text: string
-  /** The heading of the part that says more. */
+  /** The heading of the part with the details. */
   part: string
 }
 
@@ -17,7 +17,7 @@ interface Props {
   parts: ArticlePart[]
 }
 
-/** The whole text in four blocks, each a link to the part that says more. */
+/** A summary of the text in four blocks, each a link to its part. */
 export function SummaryBlocks({ blocks, parts }: Props) {
   return (
     <ul className={classNames(styles.blocks, blocks.some(({ icon }) => icon) && styles.drawn)}>
@@ -42,5 +42,5 @@ function idOf(title: string, parts: ArticlePart[]): string {
   const part = parts.find((one) => one.title === title)
   if (part) return part.id
   const titles = parts.map((one) => one.title).join(', ')
-  throw new Error(`The summary of a legal text leads to "${title}", which is no heading of it. It has: ${titles}`)
+  throw new Error(`The summary of a legal text links to "${title}", which is not one of its headings: ${titles}`)
 }

@@ -5,11 +5,11 @@ import styles from './LegalPart.module.css'
 interface Props {
   id: string
   title: string
-  /** The text itself. */
+  /** The text. */
   children: ReactNode
 }
 
-/** One part of a legal text: its heading, and the words. */
+/** One part of a legal text, under its heading. */
 export function LegalPart({ id, title, children }: Props) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>

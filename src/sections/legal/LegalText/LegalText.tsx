@@ -7,7 +7,7 @@ import styles from './LegalText.module.css'
 
 interface Props {
   parts: ArticlePart[]
-  /** The text itself. */
+  /** The text. */
   children: ReactNode
 }
 

@@ -11,7 +11,7 @@ import type { committeeCta } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof committeeCta>> & {
   programme: Programme
-  /** The city of the first screen, once more: described and marked there. */
+  /** The city of the first screen again; its description and sample mark are there. */
   model: PictureData
 }
 

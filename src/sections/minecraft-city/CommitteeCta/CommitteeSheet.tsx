@@ -22,17 +22,17 @@ import type { committeeCta } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof committeeCta>>['sheet'] & { programme: Programme }
 
-/** Of the programme's facts, those that a committee decides on. */
+/** The programme's facts that matter to a committee. */
 const decided = ['group', 'length', 'price', 'payment', 'provides', 'more']
 
-/** A paper on the board. On screen it can be printed or sent on; printed it fills a page and adds how to reach us. */
+/** A one-page sheet on the board. On screen it can be printed or shared; in print it fills a page and adds contact details. */
 export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, print, more, share, contact, picture, programme }: Props) {
   const [what, gets] = rows.map((row) => ({ label: row.name, text: row.text, sample: false }))
   const facts = factsOf(programme)
   const rest = [gets, ...facts.filter(({ name }) => decided.includes(name))]
   const address = new URL(`${paths.city}#committee`, site.url).href
   return (
-    // paper stays paper at night
+    // paper stays light in the dark theme
     <article className={classNames(printed.page, styles.sheet)} data-scheme="light" id="committee" aria-labelledby="committee-title">
       <header className={styles.head}>
         <div>

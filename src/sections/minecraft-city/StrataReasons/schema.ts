@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Why it matters: reasons as the layers of the ground under the street, from the grass down to the rock. */
+/** Reasons as layers of the ground under the street, from the grass to the rock. */
 export function strataReasons({ text }: ContentFields) {
   return z.strictObject({
     heading: text,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** What the city gains, as a zoning plan: six plots between roads, each in the colour of its land use. */
+/** Benefits for the city as a zoning plan: six plots between roads, each in the colour of its land use. */
 export function zoningBenefits(fields: ContentFields) {
   return z.strictObject({
     heading: fields.text,

@@ -6,7 +6,7 @@ import styles from './BoxFacts.module.css'
 
 const pictured: Partial<Record<Fact['name'], string>> = { audience: 'team', grades: 'books', ages: 'kids', length: 'clock' }
 
-/** The side of the box that a building set comes in: three answers are printed large, each with its thing. */
+/** The side of a building set's box: three facts in large print, each with a drawing. */
 export function BoxFacts(props: ProgrammeFactsProps) {
   const large = factsOf(props.programme).slice(0, 3)
   return (

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { reference } from '#schemas/reference.ts'
 
-/** What three people say, each standing on the brick that holds the words. */
+/** Three testimonials, each a person on the brick with their words. */
 export function builderTestimonials({ text }: ContentFields) {
   return z.strictObject({
     heading: text,

@@ -13,7 +13,7 @@ import styles from './PanoramaHero.module.css'
 import type { panoramaHero } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof panoramaHero>> & {
-  /** Those to register for with the first action. */
+  /** The camps that the first action can sign up for. */
   camps: CampSummary[]
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** The competition: three teams on a podium, and on its blocks what the judges ask. The middle one stands highest. */
+/** The competition: three teams on a podium, with the judges' criteria on its blocks. The middle team is the highest. */
 export function podiumCompetition({ text, picture }: ContentFields) {
   return z.strictObject({
     heading: text,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Four skills as four tools on the workshop's wall, each with its tag. */
+/** Four skills as tools on the workshop's wall, each with a tag. */
 export function toolWallSkills({ text, icon }: ContentFields) {
   return z.strictObject({
     heading: text,

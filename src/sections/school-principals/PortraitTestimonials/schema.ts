@@ -2,11 +2,11 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { reference } from '#schemas/reference.ts'
 
-/** What principals say: framed portraits on the wall of the corridor. Names of files under src/content/testimonials. */
+/** Principals' testimonials as framed portraits in the corridor. `items` are names of files in src/content/testimonials. */
 export function portraitTestimonials({ text }: ContentFields) {
   return z.strictObject({
     heading: text,
-    /** The second hangs in the middle and is the large one. */
+    /** The second portrait is in the middle, and large. */
     items: z.array(reference('testimonials')).length(3),
   })
 }

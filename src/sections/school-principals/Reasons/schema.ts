@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Why schools choose us: short answers, each with a block drawing, and the seal of who approved the programme. */
+/** Reasons to choose us, each with a block drawing, and the seal of the authority that approved the programme. */
 export function reasons(fields: ContentFields) {
   return z.strictObject({
     heading: fields.text,

@@ -10,7 +10,7 @@ import styles from './SchoolYearSteps.module.css'
 import { type Level, WeekPlan } from './WeekPlan.tsx'
 
 interface Props extends SchoolYear {
-  /** Of the week's days, as in the first screen's timetable. */
+  /** The names of the weekdays, as in the first screen's timetable. */
   days: string[]
   levels: Level[]
 }

@@ -12,7 +12,7 @@ import styles from './WeekPlan.module.css'
 
 export interface Level {
   title: string
-  /** What the form is about when this level is chosen. */
+  /** The form's topic if this level is chosen. */
   topic: string | undefined
 }
 
@@ -25,7 +25,9 @@ interface Props {
 
 const lessons = ['1', '2', '3', '4', '5']
 
-/** A week to press lessons in. From the start it has those of the first screen's timetable; plan-week.ts does the rest. */
+/**
+ * A week in which the visitor selects lessons. Initially those of the first screen's timetable are selected; plan-week.ts handles changes.
+ */
 export function WeekPlan({ id, plan, days, levels }: Props) {
   const { taken } = plan
   const isTaken = (day: string, lesson: string) => taken.some((one) => one.day === day && one.lesson === lesson)

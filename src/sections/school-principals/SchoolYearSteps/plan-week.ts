@@ -2,7 +2,7 @@ import { closestTarget } from '#browser/closest-target.ts'
 import { tell } from '#browser/form-events.ts'
 import { sayLessons } from './say-lessons.ts'
 
-// The week that a principal fills: what is pressed becomes a sentence, which the year's bar follows, the sheet prints and the form takes along.
+// The principal's weekly plan. The selected lessons become a sentence for the year's bar, the printed offer and the form.
 const plan = document.querySelector<HTMLElement>('[data-plan]')
 
 plan?.addEventListener('click', (event) => {
@@ -28,7 +28,7 @@ function sentence(): string {
   return [level()?.dataset['about'], [counted('week', lessons.length), sayLessons(lessons)].filter(Boolean).join(': ')].join(', ')
 }
 
-/** data-week-one="one lesson", data-week-many="{n} lessons", data-week-none="no lesson yet". */
+/** Expects data-week-one="one lesson", data-week-many="{n} lessons", data-week-none="no lesson yet" (and the same for the year). */
 function counted(name: 'week' | 'year', n: number): string {
   const { [`${name}One`]: one, [`${name}Many`]: many, [`${name}None`]: none } = plan?.dataset ?? {}
   if (n === 0) return none ?? ''

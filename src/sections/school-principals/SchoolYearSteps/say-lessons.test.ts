@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sayLessons } from './say-lessons.ts'
 
-test('lessons are said day by day', () => {
+test('lists lessons by day', () => {
   const lessons = [
     { day: 'א׳', lesson: '2' },
     { day: 'ג׳', lesson: '3' },
@@ -11,7 +11,7 @@ test('lessons are said day by day', () => {
   expect(sayLessons([])).toBe('')
 })
 
-test('a full week of every other lesson fits in the subject of a mail', () => {
+test('a week with every other lesson fits in the subject of a mail', () => {
   const lessons = ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳'].flatMap((day) => ['1', '3', '5'].map((lesson) => ({ day, lesson })))
   expect(sayLessons(lessons).length).toBeLessThan(65)
 })

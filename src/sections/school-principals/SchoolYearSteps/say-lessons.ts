@@ -3,7 +3,7 @@ export interface Lesson {
   lesson: string
 }
 
-/** Day by day: 'א׳ 2 · ג׳ 3, 4'. Lists and no ranges: a range of numbers turns round in a Hebrew line of plain text. */
+/** Formats lessons by day: 'א׳ 2 · ג׳ 3, 4'. Lists instead of ranges, because plain text in Hebrew reverses a range of numbers. */
 export function sayLessons(lessons: readonly Lesson[]): string {
   const days = new Map<string, string[]>()
   for (const { day, lesson } of lessons) days.set(day, [...(days.get(day) ?? []), lesson])

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Where the programme fits: the school year as one strip, cut into phases. */
+/** The programme in the school year: one strip, divided into phases. */
 export function schoolYearSteps({ text }: ContentFields) {
   return z.strictObject({
     heading: text,
@@ -9,30 +9,30 @@ export function schoolYearSteps({ text }: ContentFields) {
       .array(
         z.strictObject({
           title: text,
-          /** Their names, in order; a month is one block of the strip. */
+          /** The names of the months, in order; each month is one block of the strip. */
           months: z.array(text).min(1).max(9),
           kind: z.enum(['together', 'plan', 'class']),
         }),
       )
       .min(3)
       .max(6),
-    /** A week to press lessons in, which becomes an offer. */
+    /** A week in which the visitor selects lessons, which become an offer. */
     plan: z.strictObject({
       heading: text,
       lead: text,
-      /** Over the choice of a school level. */
+      /** Label of the choice of a school level. */
       level: text,
-      /** Names a lesson: {day}, {lesson}. */
+      /** Accessible name of a lesson: {day}, {lesson}. */
       lesson: text,
       /** {n} lessons a week. */
       perWeek: z.strictObject({ one: text, many: text, none: text }),
       /** {n} lessons a year. */
       perYear: text,
-      /** In which there are lessons, in a year. */
+      /** Weeks with lessons, per year. */
       weeks: z.number().int().min(1).max(52),
-      /** A double lesson that is taken from the start. */
+      /** A double lesson, selected initially. */
       taken: z.array(z.strictObject({ day: text, lesson: z.enum(['1', '2', '3', '4', '5']) })).length(2),
-      /** Leads to the form with the offer. */
+      /** The link to the form with the offer. */
       propose: text,
       print: text,
     }),

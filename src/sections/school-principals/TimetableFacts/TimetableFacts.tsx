@@ -1,7 +1,7 @@
 import { ProgrammeFacts, type ProgrammeFactsProps } from '#sections/programme/ProgrammeFacts.tsx'
 import styles from './TimetableFacts.module.css'
 
-/** Cells of the timetable above; one bright cell marks how it is paid for. */
+/** The facts as cells of the timetable above, with payment as the only bright one. */
 export function TimetableFacts(props: ProgrammeFactsProps) {
   return <ProgrammeFacts {...props} dress={styles} tone="field" />
 }

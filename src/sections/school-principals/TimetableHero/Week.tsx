@@ -8,7 +8,7 @@ import styles from './Week.module.css'
 
 type Props = HeroView<ReturnType<typeof timetableHero>>['week']
 
-/** Five days of five lessons. Only the lens and the caption are read out: the rest is what any timetable holds. */
+/** Five days of five lessons. Screen readers get only the lens and the caption; the rest could be in any timetable. */
 export function Week({ days, lesson, caption, sample }: Props) {
   return (
     <figure className={styles.figure}>

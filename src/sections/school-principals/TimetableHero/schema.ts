@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** The principals' hero: a week's timetable, with the lesson in its middle under a lens. */
+/** The principals' hero: a weekly timetable with a lens over the lesson in its middle. */
 export function timetableHero(fields: ContentFields) {
   const subjects = z.array(fields.text)
   const day = z.strictObject({ name: fields.text, subjects: subjects.length(5) })
@@ -10,13 +10,13 @@ export function timetableHero(fields: ContentFields) {
     heading: fields.text,
     lead: fields.text,
     actions: z.array(fields.action).min(1).max(2),
-    /** Who vouches for the programme. */
+    /** A link to an organisation that confirms the programme's quality. */
     proof: fields.action.optional(),
-    /** What the button says that prints the offer. */
+    /** Label of the button that prints the offer. */
     print: fields.text,
     week: z.strictObject({
       caption: fields.text,
-      /** The middle day gives its third and fourth lesson to the lens: it names three subjects. */
+      /** The lens replaces the third and fourth lesson of the middle day, so that day names three subjects. */
       days: z.tuple([day, day, day.extend({ subjects: subjects.length(3) }), day, day]),
       lesson: z.strictObject({ when: fields.text, what: fields.text, picture: fields.cover }),
       sample: z.boolean().default(false),

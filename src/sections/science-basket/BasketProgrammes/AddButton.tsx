@@ -5,7 +5,10 @@ import { Button } from '#ui/Button/Button.tsx'
 import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './AddButton.module.css'
 
-/** Ticks the programme's chip in the form below, or writes its line into the notes (form-links). Without scripts there is nothing to tick, so it is not shown. */
+/**
+ * Ticks the programme's chip in the form below, or adds a line to the form's notes (form-links). Hidden without scripts, because it needs
+ * them.
+ */
 export function AddButton({ interest, title }: { interest: string; title: string }) {
   return (
     <Button

@@ -2,7 +2,7 @@ import words from '#content/interface/sections.json' with { type: 'json' }
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import styles from './Tally.module.css'
 
-/** How many programmes are in the basket, and the way to the form (form-links fills it in and shows it). */
+/** The number of programmes in the basket, and a link to the form. form-links fills it in and shows it. */
 export function Tally() {
   return (
     <p className={styles.tally} data-tally="" data-own-action="" hidden>

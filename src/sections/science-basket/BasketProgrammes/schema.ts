@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { interestIds, notedIds } from '#config/forms.ts'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Six programmes to fill the basket with; one is large. Each is put into the form by a press. */
+/** Six programmes, one of them large, for a basket. A button adds each to the form. */
 export function basketProgrammes(fields: ContentFields) {
   const { text, picture } = fields
   const programme = { title: text, text, picture }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Six benefits as a periodic table; the heading stands in its gap. */
+/** Six benefits as a periodic table, with the heading in its gap. */
 export function elementBenefits({ text, icon }: ContentFields) {
   return z.strictObject({
     heading: text,

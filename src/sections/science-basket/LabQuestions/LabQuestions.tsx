@@ -11,7 +11,7 @@ import { Question } from './Question.tsx'
 
 type Props = PartView<ReturnType<typeof faqSection>>
 
-/** Questions in two columns, numbered as the elements are; the last block is for a question that is not among them. */
+/** Questions in two columns, numbered like the elements. The last block invites the visitor to ask another question. */
 export function LabQuestions({ id, faq, icon, action }: Props) {
   const samples = sampleMarks(faq.items)
   const half = Math.ceil(faq.items.length / 2)

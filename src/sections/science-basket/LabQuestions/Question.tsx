@@ -10,7 +10,7 @@ interface Props {
   list?: string[] | undefined
   sample: boolean
   number: number
-  /** Of all with the same group, one is open at a time. */
+  /** One question of a group is open at a time. */
   group: string
 }
 

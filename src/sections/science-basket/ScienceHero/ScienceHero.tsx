@@ -14,7 +14,7 @@ import type { scienceHero } from './schema.ts'
 
 interface Props extends HeroView<ReturnType<typeof scienceHero>> {
   programme: Programme
-  /** The letters of the table of elements that the page has further down: it hangs on the wall. */
+  /** The symbols of the table of elements further down the page; a small copy of it is on the wall. */
   symbols: string[]
 }
 
@@ -46,7 +46,7 @@ export function ScienceHero({ kicker, heading, lead, actions, picture, treads, s
   )
 }
 
-/** The ages and the group, in figures only: their words are on the shelf. */
+/** Ages and group size as figures only; the shelf has their labels. */
 function shelfOf({ ages, group }: Programme, words: Props['shelf']) {
   return [
     ...(ages ? [{ value: formatFigures(ages), label: words.ages }] : []),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** The lab comes to you: it stands before a wall that climbs in steps, with objects on the treads and a shelf of facts across the edge. */
+/** The hero: a lab in front of a wall that rises in steps, with objects on the treads and a shelf of facts across the lower edge. */
 export function scienceHero({ text, action, icon, hero }: ContentFields) {
   return z.strictObject({
     kicker: text,
@@ -9,9 +9,9 @@ export function scienceHero({ text, action, icon, hero }: ContentFields) {
     lead: text,
     actions: z.array(action).min(1).max(2),
     picture: hero,
-    /** Drawings that stand on the treads, from the top down; more than one would be in the way of what flies there. */
+    /** Drawings on the treads, from the top; a second one can collide with the flying objects. */
     treads: z.array(icon).max(2),
-    /** What is written under the programme's ages and under the size of its groups, and one figure more. */
+    /** Labels of the programme's ages and group size, and one more figure. */
     shelf: z.strictObject({ ages: text, group: text, more: z.strictObject({ value: text, label: text }) }),
   })
 }

@@ -5,7 +5,7 @@ import type { DoorTracksProps } from './props.ts'
 
 type Props = Pick<DoorTracksProps['items'][number], 'id' | 'audience' | 'question' | 'picture'>
 
-/** The whole door is the link to its programme below. */
+/** A door that as a whole links to its programme below. */
 export function Door({ id, audience, question, picture }: Props) {
   return (
     <a className={styles.door} href={`#${id}`}>

@@ -2,20 +2,20 @@ import { z } from 'astro/zod'
 import { anchor } from '#schemas/anchor.ts'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Three audiences as doors; from each, steps in its colour lead down to its programme. */
+/** Three audiences as doors, with steps in the door's colour down to the programme. */
 export function doorTracks(fields: ContentFields) {
   const { text, picture, action } = fields
   return z.strictObject({
     heading: fields.text,
     lead: fields.text.optional(),
-    /** Read by assistive technology: the steps say it to the eye. */
+    /** Only for assistive technology; visually, the steps connect doors and programmes. */
     programmesHeading: text,
     items: z
       .array(
         z.strictObject({
           id: anchor.unwrap(),
           audience: text,
-          /** What this audience asks first. */
+          /** The first question of this audience. */
           question: text,
           picture,
           programme: z.strictObject({

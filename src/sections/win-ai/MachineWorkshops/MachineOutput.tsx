@@ -10,7 +10,7 @@ type Output = MachineWorkshopsProps['items'][number]['output']
 
 const cells = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** What came out at the end of the belt. It is a drawing: nothing in it can be pressed. */
+/** The result at the end of the belt. It is a drawing without controls. */
 export function MachineOutput({ output }: { output: Output }) {
   return <div className={styles.output}>{output.kind === 'clip' ? <Clip {...output} /> : <App {...output} />}</div>
 }

@@ -2,13 +2,13 @@ import { z } from 'astro/zod'
 import { anchor } from '#schemas/anchor.ts'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Two workshops as machines: an idea falls into the hopper, passes three stations on a belt, and comes out as something that works. */
+/** Two workshops as machines: an idea falls into the hopper, passes three stations on a belt, and comes out as a finished product. */
 export function machineWorkshops(fields: ContentFields) {
   const { text, icon } = fields
   return z.strictObject({
     heading: text,
     lead: text.optional(),
-    /** What the buttons say: "פרטים והרשמה". */
+    /** Label of the buttons: "פרטים והרשמה". */
     openLabel: text,
     items: z
       .array(
@@ -30,11 +30,11 @@ function clip({ picture }: ContentFields) {
   return z.strictObject({ kind: z.literal('clip'), picture })
 }
 
-/** A small app on a phone's screen: a list of turns, of which some are done and one is today's. */
+/** A small app on a phone: a list of turns; some are done, and one is today's. */
 function app({ text, icon }: ContentFields) {
   return z.strictObject({
     kind: z.literal('app'),
-    /** What is seen, for those who do not see it. */
+    /** Alternative text. */
     alt: text,
     icon,
     title: text,
@@ -43,7 +43,7 @@ function app({ text, icon }: ContentFields) {
   })
 }
 
-/** The content of the dialog. */
+/** Content of the dialog. */
 function details({ text, picture, action }: ContentFields) {
   return z.strictObject({
     lead: text,

@@ -7,11 +7,11 @@ import styles from './PromptForm.module.css'
 import type { promptForm } from './schema.ts'
 
 interface Props extends Omit<PartView<ReturnType<typeof promptForm>>, 'notice' | 'topics'> {
-  /** The form itself. */
+  /** The form. */
   children: ReactNode
 }
 
-/** The page asks once, by one form: what was chosen in the hero is what it is about. */
+/** The only form of the page; its topic is the choice in the hero. */
 export function PromptForm({ id, heading, lead, see, business, children }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>

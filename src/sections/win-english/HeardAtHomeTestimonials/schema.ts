@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { reference } from '#schemas/reference.ts'
 
-/** What parents report: the child's own English sentence first, in a speech bubble, then the parent's words. */
+/** Parents' reports: first the child's English sentence in a speech bubble, then the parent's words. */
 export function heardAtHomeTestimonials({ text }: ContentFields) {
   return z.strictObject({
     heading: text,

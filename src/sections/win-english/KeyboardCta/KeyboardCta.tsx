@@ -37,7 +37,7 @@ export function KeyboardCta({ id, heading, lead, pressed, action, form, mail }: 
             ))}
           </div>
         ))}
-        {/* on a phone the word alone */}
+        {/* a phone shows only the word */}
         <div className={styles.word} aria-hidden="true">
           {[...pressed].map((key, place) => (
             <Key key={`${key}${place}`} pressed>
@@ -66,7 +66,7 @@ export function KeyboardCta({ id, heading, lead, pressed, action, form, mail }: 
   )
 }
 
-/** A drawn key: says nothing to assistive technology. */
+/** A drawn key, hidden from assistive technology. */
 function Key({ children, pressed = false }: { children: string; pressed?: boolean }) {
   return (
     <i className={styles.key} aria-hidden="true" data-wide={children.length > 1 || undefined} data-pressed={pressed || undefined}>

@@ -1,18 +1,18 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** The last call: a keyboard with one English word pressed, whose space bar is the button. */
+/** Closing call to action: a keyboard with one English word pressed; its space bar is the button. */
 export function keyboardCta({ text, action }: ContentFields) {
   return z.strictObject({
     heading: text,
     lead: text,
-    /** The letters of this word are pressed down. */
+    /** The letters of this word are drawn pressed. */
     pressed: z.string().regex(/^[A-Z]+$/, 'capital Latin letters only'),
-    /** On the space bar. */
+    /** The label of the space bar. */
     action,
-    /** The page's own form. */
+    /** The link to the page's own form. */
     form: action,
-    /** On the key beside it. */
+    /** The label of the key beside it. */
     mail: action,
   })
 }

@@ -16,7 +16,7 @@ export function Lesson({ id, heading, lead, chat, picture, words, action, sample
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.top}>
         <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
-        {/* the wall is dark in both themes, and so is the block on it */}
+        {/* the wall is dark in both themes, so the block on it is too */}
         <div data-scheme="dark">
           <ActionLink {...action} second />
         </div>

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** A moment of a lesson: what is said in the world, the world, and the words that were needed. */
+/** A moment in a lesson: the chat, the game world, and the vocabulary. */
 export function lesson({ text, picture, icon, action }: ContentFields) {
   return z.strictObject({
     heading: text,

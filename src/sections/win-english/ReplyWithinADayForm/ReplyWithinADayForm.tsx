@@ -9,7 +9,7 @@ import styles from './ReplyWithinADayForm.module.css'
 import type { replyWithinADayForm } from './schema.ts'
 
 interface Props extends Omit<PartView<ReturnType<typeof replyWithinADayForm>>, 'notice' | 'topics'> {
-  /** The form itself. */
+  /** The form. */
   children: ReactNode
 }
 

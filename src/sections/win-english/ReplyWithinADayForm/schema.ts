@@ -3,18 +3,18 @@ import type { ContentFields } from '#schemas/content-fields.ts'
 import { reference } from '#schemas/reference.ts'
 import { formTopics } from '#sections/kit/FormSection/schema.ts'
 
-/** The English enquiry form beside its promise: a brick for every hour until the reply. */
+/** The English enquiry form beside a promise: one brick per hour until the reply. */
 export function replyWithinADayForm({ text, action }: ContentFields) {
   return z.strictObject({
     heading: text,
     lead: text,
     ...formTopics,
-    /** For those whom the form is not for. */
+    /** A link for parents, because the form is for schools. */
     parents: z.strictObject({ text, action }),
     promise: z.strictObject({
       hours: z.int().positive().max(48),
       text,
-      /** The words under the first brick and under the last. */
+      /** Labels of the first and the last brick. */
       sent: text,
       answered: text,
     }),

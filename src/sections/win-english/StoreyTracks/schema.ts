@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Two tracks as the storeys of one house: one open at a time, and that one can be closed. The first is the ground floor. */
+/** Two tracks as storeys of a house. The first is the ground floor. At most one is open. */
 export function storeyTracks({ text }: ContentFields) {
   return z.strictObject({
     heading: text,
@@ -12,11 +12,11 @@ export function storeyTracks({ text }: ContentFields) {
           id: z.string(),
           level: text,
           title: text,
-          /** An English sentence of this level; its words are the storey's windows. */
+          /** An English sentence of this level; its words are the windows of the storey. */
           sentence: text,
           text,
           points: z.array(text).min(2),
-          /** What one can say at the end of the track. */
+          /** An example of what a student can say at the end of the track. */
           end: z.strictObject({ label: text, english: text }),
         }),
       )

@@ -9,7 +9,7 @@ import offer from './Offer.module.css'
 import stairs from './Stairs.module.css'
 import template from './Template.module.css'
 
-/** The looks of the drawn blocks that a text can have (integrations/prose/devices), for the element around the text. */
+/** Styles of the drawn blocks in a text (integrations/prose/devices), for the element around the text. */
 export const deviceStyles = classNames(
   frame.devices,
   lesson.devices,
