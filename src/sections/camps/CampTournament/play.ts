@@ -56,7 +56,7 @@ function play(bracket: HTMLElement): void {
   bracket.querySelector('[data-restart]')?.addEventListener('click', () => {
     winners = games.map(() => -1)
     show()
-    say('')
+    announce('')
   })
   for (const part of bracket.querySelectorAll('[data-play]')) part.removeAttribute('hidden')
   show()
