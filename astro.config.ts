@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { Features } from 'lightningcss'
 import { beforePaint, beforePaintHash } from './integrations/before-paint.ts'
+import { cspHash } from './integrations/csp-hash.ts'
 import { rubikOfTheSite, wholeRubik } from './integrations/fonts/rubik.ts'
 import { hostFiles } from './integrations/host/host-files.ts'
 import { interfaceWords } from './integrations/interface-words.ts'
@@ -17,10 +17,6 @@ import { pagePolicy } from './src/config/security-headers.ts'
 import { site } from './src/config/site.ts'
 
 const layers = readFileSync('src/styles/layers.css')
-
-function hashOf(file: Buffer | string): `sha256-${string}` {
-  return `sha256-${createHash('sha256').update(file).digest('base64')}`
-}
 
 /** True for `astro build`, false for `astro dev`. */
 const isBuild = process.argv.includes('build')
@@ -60,7 +56,7 @@ export default defineConfig({
     csp: {
       directives: pagePolicy(mailOrigin),
       scriptDirective: { hashes: [beforePaintHash] },
-      styleDirective: { hashes: [hashOf(layers)] },
+      styleDirective: { hashes: [cspHash(layers)] },
     },
   },
   vite: {
@@ -83,8 +79,8 @@ export default defineConfig({
               // A few large files compress better than many small ones, and a form needs all of these.
               codeSplitting: {
                 groups: [
-                  // What every page runs, plus what its scripts share and what every lazy import needs. Split in two, the second file would
-                  // be requested only after the first arrives. In a chunk of the forms, it would pull the forms into every page.
+                  // Code that every page runs, plus what its scripts share and every lazy import needs. Split in two, the second file would
+                  // be requested only after the first arrives. As part of a form chunk, it would pull the forms into every page.
                   {
                     name: 'page',
                     test: /vite\/preload-helper|astro\/dist\/prefetch|src\/(layouts\/page-scripts|browser\/(motion-allowed|form-events|joined-lists|shown-day)|lib\/text\/interpolate)\.ts/,
@@ -100,7 +96,7 @@ export default defineConfig({
                   // Shared by all forms. Without the form tables: each page would load all six.
                   {
                     name: 'forms',
-                    test: /node_modules\/react-hook-form\/|src\/(ui\/Field|browser\/send-mail|forms\/engine)|features\/forms\/(?!form-links|lead-source|looks-automated|once-touched|receipt)[\w-]+\.tsx?$/,
+                    test: /node_modules\/react-hook-form\/|src\/(ui\/Field|browser\/send-mail|forms\/engine)|features\/forms\/(?!form-links|lead-source|looks-automated|deferred|receipt)[\w-]+\.tsx?$/,
                   },
                 ],
               },

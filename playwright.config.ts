@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/find-chromium.ts'
-import { leftOut } from './tests/support/layers.ts'
+import { skippedTests } from './tests/support/layers.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4330)
 const executablePath = findChromium()
@@ -8,7 +8,7 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  ...(leftOut && { grepInvert: leftOut }),
+  ...(skippedTests && { grepInvert: skippedTests }),
   // One more than the cores of the smallest machine: a test that waits for its page leaves its core idle.
   workers: 3,
   // A busy machine is slow, not broken: hence long timeouts, and retries in CI.

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pack } from './core/pack.ts'
-import { fresh, remember } from './studio/cache.ts'
+import { isFresh, saveHash } from './studio/cache.ts'
 import { contactSheet } from './studio/contact-sheet.ts'
 import { findPlates } from './studio/find-plates.ts'
-import { flat, out } from './studio/paths.ts'
+import { flatName, outputFolder } from './studio/paths.ts'
 import { progressBar } from './studio/progress-bar.ts'
 import { publish } from './studio/publish.ts'
 import { trace } from './studio/trace.ts'
@@ -26,7 +26,7 @@ const { values: flags, positionals: names } = parseArgs({
 })
 
 const plates = await findPlates(names)
-const folder = out(flags.preview ? 'preview' : 'final')
+const folder = outputFolder(flags.preview ? 'preview' : 'final')
 
 if (flags.publish) await publish(flags.publish)
 else if (flags.list) for (const { name } of plates) console.log(name)
@@ -42,15 +42,15 @@ async function render({ name, make }: (typeof plates)[number], count: string): P
   const scene = pack(plate, quality)
   if (flags.dump) {
     const kind = plate.cutout ? 'cutout' : 'full'
-    const file = join(flags.dump, `${flat(name)}.${quality.width}x${quality.height}.${kind}.scene`)
+    const file = join(flags.dump, `${flatName(name)}.${quality.width}x${quality.height}.${kind}.scene`)
     mkdirSync(flags.dump, { recursive: true })
     writeFileSync(file, scene)
     return
   }
-  const file = join(folder, `${flat(name)}.png`)
-  if (!flags.force && fresh(file, scene)) return
+  const file = join(folder, `${flatName(name)}.png`)
+  if (!flags.force && isFresh(file, scene)) return
   const bar = progressBar(`${count} ${name}`)
   await trace(scene, quality, plate.cutout > 0, file, bar.update)
-  remember(file, scene)
+  saveHash(file, scene)
   bar.done()
 }

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { browserFloor } from '../src/config/browser-floor.ts'
+import { cspHash } from './csp-hash.ts'
 
 /** The inline head script of every page (src/layouts/before-paint.ts), bundled from a few modules. */
 const { code } = await bundle('src/layouts/before-paint.ts')
 
 /** For the Content-Security-Policy of every page. */
-export const beforePaintHash: `sha256-${string}` = `sha256-${createHash('sha256').update(code).digest('base64')}`
+export const beforePaintHash = cspHash(code)
 
 /** Provides the script to the layout as `virtual:before-paint`. */
 export function beforePaint(): Plugin {

@@ -11,7 +11,7 @@ async function bundled(script: string): Promise<string> {
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(join(root, 'src/content/interface'), { recursive: true })
   writeFileSync(join(root, 'src/content/interface/menu.json'), '{ "open": "פתיחה", "search": "חיפוש" }')
-  writeFileSync(join(root, 'main.js'), `import words from './src/content/interface/menu.json' with { type: 'json' }\n${script}`)
+  writeFileSync(join(root, 'main.js'), `import texts from './src/content/interface/menu.json' with { type: 'json' }\n${script}`)
   const outcome = await build({
     root,
     configFile: false,
@@ -23,11 +23,11 @@ async function bundled(script: string): Promise<string> {
 }
 
 test('bundles only the words that a script uses', async () => {
-  const code = await bundled('console.log(words.open)')
+  const code = await bundled('console.log(texts.open)')
   expect(code).toContain('פתיחה')
   expect(code).not.toContain('חיפוש')
 })
 
 test('fails the build if the code uses a word that the file does not have', async () => {
-  await expect(bundled('console.log(words.open, words.close)')).rejects.toThrow('menu.json: "close" חסר · "close" is missing')
+  await expect(bundled('console.log(texts.open, texts.close)')).rejects.toThrow('menu.json: "close" חסר · "close" is missing')
 })

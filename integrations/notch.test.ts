@@ -36,3 +36,12 @@ test.each([
 test('a pseudo-element gets no focus condition', async () => {
   expect(await compiled('.a::before { corner-shape: notch; }')).not.toContain('focus')
 })
+
+test('in a list with a pseudo-element, the boxes keep their focus condition', async () => {
+  const css = await compiled('.a, .a::before, .b { corner-shape: notch; }')
+  const [boxes = '', pseudoElement = '', ...more] = css.split('.a::before')
+  expect(more).toEqual([])
+  expect(boxes).toMatch(/^\.a, \.b \{.*&:not\(:where\(:focus-visible/)
+  expect(pseudoElement).toContain('clip-path: polygon')
+  expect(pseudoElement).not.toContain('focus')
+})

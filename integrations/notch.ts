@@ -18,6 +18,7 @@ export const notch: Plugin = {
     root.walkDecls('corner-shape', (declaration) => {
       const rule = declaration.parent
       if (rule?.type !== 'rule') return
+      separatePseudoElements(rule)
       const values = valuesOf(rule)
       if (!Object.keys(values).some((property) => property.endsWith('-radius')))
         declaration.cloneBefore({ prop: 'border-radius', value: 'var(--notch)' })
@@ -28,7 +29,13 @@ export const notch: Plugin = {
         declaration.clone({ prop, value }),
       )
       const unfocused = new Rule({ selector: '&:not(:where(:focus-visible, :has(:focus-visible)))', nodes: clip })
-      rule.append(new AtRule({ name: 'supports', params: 'not (corner-shape: notch)', nodes: hasNoFocus(rule) ? clip : [unfocused] }))
+      rule.append(
+        new AtRule({
+          name: 'supports',
+          params: 'not (corner-shape: notch)',
+          nodes: rule.selectors.every(isPseudoElement) ? clip : [unfocused],
+        }),
+      )
     })
   },
 }
@@ -49,6 +56,17 @@ function valuesOf(rule: Rule): Record<string, string> {
   return Object.fromEntries(declarations.map(({ prop, value }) => [prop, value]))
 }
 
-function hasNoFocus({ selector }: Rule): boolean {
+/**
+ * A pseudo-element has no focus, and `&` does not match one. If a list names both pseudo-elements and boxes, moves the pseudo-elements to
+ * a rule of their own, which is visited next.
+ */
+function separatePseudoElements(rule: Rule): void {
+  const pseudoElements = rule.selectors.filter(isPseudoElement)
+  if (pseudoElements.length === 0 || pseudoElements.length === rule.selectors.length) return
+  rule.cloneAfter({ selectors: pseudoElements })
+  rule.selectors = rule.selectors.filter((selector) => !isPseudoElement(selector))
+}
+
+function isPseudoElement(selector: string): boolean {
   return selector.includes('::')
 }

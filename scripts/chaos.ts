@@ -9,10 +9,10 @@ import { toTable } from '../server/outbox/to-table.ts'
  */
 const { values, positionals } = parseArgs({ options: { minutes: { type: 'string' } }, allowPositionals: true })
 const enquiries = Number(positionals[0] ?? 10_000)
-const atATime = 50
+const concurrency = 50
 
 if (values.minutes === undefined) {
-  const { request, outbox, alone } = await measureRates(Math.min(enquiries, 2_000), atATime)
+  const { request, outbox, alone } = await measureRates(Math.min(enquiries, 2_000), concurrency)
   console.log('Healthy mail server: mails delivered per second, and CPU time of the sending process per mail:')
   console.log(
     toTable(
@@ -31,7 +31,7 @@ process.once('SIGINT', () => process.exit(1))
 
 const result = await runChaos({
   visitors: values.minutes === undefined ? { number: enquiries } : { minutes: Number(values.minutes) },
-  atATime,
+  concurrency,
   faultRate: 0.015,
   killEveryMs: 5_000,
   fillDiskEveryMs: 8_000,

@@ -1,10 +1,16 @@
 import { site } from '../src/config/site.ts'
 import { findBrokenLinks, findUnlistedPages } from './check-site/addresses.ts'
-import { findBarePictures, findForeignCharacters, findInvalidMarkup, findUnfilledFacts, findWrongHeadings } from './check-site/body.ts'
-import { findTooNewStyles } from './check-site/floor.ts'
+import {
+  findIncompleteImages,
+  findInvalidMarkup,
+  findUnfilledPlaceholders,
+  findUnsupportedCharacters,
+  findWrongHeadings,
+} from './check-site/body.ts'
+import { findUnsupportedStyles } from './check-site/browser-support.ts'
 import { findWrongHeads } from './check-site/head.ts'
 import { readPages } from './check-site/read-pages.ts'
-import { findHeavyScripts, findScriptsInARow } from './check-site/scripts.ts'
+import { findHeavyScripts, findScriptWaterfalls } from './check-site/scripts.ts'
 import { findWrongData } from './check-site/structured-data.ts'
 
 /**
@@ -18,12 +24,12 @@ const faults = [
   ...findUnlistedPages(pages, folder, site.url),
   ...findBrokenLinks(pages, folder),
   ...findWrongHeadings(pages),
-  ...findBarePictures(pages),
-  ...findUnfilledFacts(pages),
-  ...findForeignCharacters(pages),
+  ...findIncompleteImages(pages),
+  ...findUnfilledPlaceholders(pages),
+  ...findUnsupportedCharacters(pages),
   ...findHeavyScripts(pages, folder),
-  ...findScriptsInARow(pages, folder),
-  ...findTooNewStyles(pages),
+  ...findScriptWaterfalls(pages, folder),
+  ...findUnsupportedStyles(pages),
   ...findWrongData(pages),
   ...(await findInvalidMarkup(pages)),
 ]

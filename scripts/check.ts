@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { checkOwnerValues } from '../authoring/check/check-owner-values.ts'
 import { type Finding, printed } from '../authoring/explain/finding.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
-import { mirrorProject } from './build/mirror.ts'
+import { copyProject } from './build/copy-project.ts'
 
 /**
  * `npm run check`: the owner's safety net. Checks the content and the owner's values in seconds, then builds the whole site in a separate
@@ -21,7 +21,7 @@ if (!process.argv.includes('--pages')) {
   report(checkContent())
 }
 if (!isQuick) {
-  const cwd = mirrorProject(resolve('.cache/check'))
+  const cwd = copyProject(resolve('.cache/check'))
   for (const script of ['scripts/build.ts', 'scripts/check-site.ts']) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [script], { cwd, encoding: 'utf8', maxBuffer: 100_000_000 })
     if (status !== 0) end(false, `${stdout}\n${stderr}`.trim().split('\n').slice(-40).join('\n'))

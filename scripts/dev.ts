@@ -1,20 +1,20 @@
 import { getRequestListener } from '@hono/node-server'
 import { dev } from 'astro'
 import { readConfig } from '../server/config.ts'
-import { tryPort } from '../server/free-port.ts'
+import { findFreePort } from '../server/free-port.ts'
 import { portTaken } from '../server/listen.ts'
 import { createRelay } from '../server/mail/relay.ts'
 import { startMail } from '../server/mail/start-mail.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
 import { ownerFile } from '../src/config/owner-file.ts'
-import { errorMessage, exitWith, onStop, startAgainOn } from './process/process.ts'
+import { errorMessage, exitWith, onStop, restartOnChange } from './process/process.ts'
 
 /** `npm run dev`: Astro's development server with the same relay and inbox behind it. */
 try {
   const env = { ...process.env }
   loadEnvFile()
   const config = readConfig(process.env)
-  if (!(await tryPort(config.port, config.host))) throw new Error(portTaken(config.port))
+  if (!(await findFreePort(config.port, config.host))) throw new Error(portTaken(config.port))
 
   // Imported only after the settings have been validated: the schemas read them.
   const { contentErrors } = await import('../authoring/check/content-errors.ts')
@@ -43,9 +43,9 @@ try {
     },
   })
   onStop(() => server.stop())
-  startAgainOn(['.env', ownerFile], env)
+  restartOnChange(['.env', ownerFile], env)
   console.log(mail.inboxUrl ? `  inbox  ${mail.inboxUrl} (submitted forms arrive here)\n` : '')
-  const problem = await mail.firstLook
+  const problem = await mail.startupCheck
   if (problem) console.error(`✗ ${problem}`)
 } catch (error) {
   exitWith(errorMessage(error))

@@ -4,16 +4,16 @@ import { dev } from 'astro'
 import { unreadableWords } from '../authoring/content/unreadable-words.ts'
 import { installEditor } from '../editor/install-editor.ts'
 import { openInBrowser } from '../editor/open-in-browser.ts'
-import { tryPort } from '../server/free-port.ts'
+import { findFreePort } from '../server/free-port.ts'
 import { close, listen } from '../server/listen.ts'
-import { receivedEnquiries } from '../server/received/read-received.ts'
+import { enquiryList } from '../server/received/enquiry-list.ts'
 import { readSite } from '../server/static/read-site.ts'
 import { serveSite } from '../server/static/serve-site.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
-import { aboutVariable } from '../src/config/variable.ts'
+import { variableInfo } from '../src/config/variable.ts'
 import { variables } from '../src/config/variables.ts'
-import { findMailFaults } from './launch-check/what-is-left.ts'
-import { errorMessage, exitWith, onStop, startAgainOn } from './process/process.ts'
+import { findMailFaults } from './launch-check/launch-blockers.ts'
+import { errorMessage, exitWith, onStop, restartOnChange } from './process/process.ts'
 
 /** `npm run edit`: the owner's editor, on this machine only, with the real pages beside its forms. */
 try {
@@ -21,7 +21,7 @@ try {
   loadEnvFile()
   installEditor()
   const wanted = Number(process.env['EDIT_PORT'] ?? 4400)
-  const port = (await tryPort(wanted, '127.0.0.1')) ?? (await tryPort(0, '127.0.0.1')) ?? wanted
+  const port = (await findFreePort(wanted, '127.0.0.1')) ?? (await findFreePort(0, '127.0.0.1')) ?? wanted
   // The editor's name behind a reverse proxy with a login (docs/editor.md).
   const publicHost = process.env['EDIT_HOST']
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, ...(publicHost ? [publicHost] : [])]
@@ -29,17 +29,17 @@ try {
 
   const { openServices } = await import('../editor/server/services.ts')
   const { editorPlugin } = await import('../editor/server/plugin.ts')
-  const { underway } = await import('../editor/server/underway.ts')
-  const { startingAgainOn } = await import('../editor/gateway/starts-again.ts')
+  const { runningRequests: underway } = await import('../editor/server/running-requests.ts')
+  const { restartTriggers: startingAgainOn } = await import('../editor/gateway/publishing/restart-triggers.ts')
   const { sharedPages } = await import('../editor/server/shared-pages.ts')
   const work = underway()
   const shareHost = process.env['SHARE_HOST']
-  const sharePort = (await tryPort(port + 1, '127.0.0.1')) ?? (await tryPort(0, '127.0.0.1')) ?? port + 1
+  const sharePort = (await findFreePort(port + 1, '127.0.0.1')) ?? (await findFreePort(0, '127.0.0.1')) ?? port + 1
   const { services, drafts, check } = openServices({
     hosts,
     isBehindProxy: Boolean(publicHost),
     shareOrigin: shareHost ? `https://${shareHost}` : `http://localhost:${sharePort}`,
-    enquirySource: receivedEnquiries(process.env['OUTBOX_FILE']?.trim() || aboutVariable(variables.OUTBOX_FILE).value),
+    enquirySource: enquiryList(process.env['OUTBOX_FILE']?.trim() || variableInfo(variables.OUTBOX_FILE).value),
     findMailFaults: () => findMailFaults(process.env),
   })
   const shareHosts = [`localhost:${sharePort}`, `127.0.0.1:${sharePort}`, ...(shareHost ? [shareHost] : [])]
@@ -65,7 +65,7 @@ try {
     },
   })
   onStop(() => server.stop())
-  startAgainOn(startingAgainOn, { ...env, EDIT_PORT: String(port), EDIT_OPEN: 'no' }, work.over)
+  restartOnChange(startingAgainOn, { ...env, EDIT_PORT: String(port), EDIT_OPEN: 'no' }, work.settled)
   const address = `http://localhost:${port}/admin`
   console.log(`\n  העורך פתוח · the editor is open\n  ${address}\n\n  לסגירה · to close: Ctrl-C\n`)
   if (!publicHost && process.env['EDIT_OPEN'] !== 'no') openInBrowser(address)

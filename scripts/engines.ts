@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { firefox, olderWebkit, webkit } from './engines/drivers.ts'
 import { journeys } from './engines/journeys.ts'
-import { takePictures } from './engines/pictures.ts'
+import { saveScreenshots } from './engines/save-screenshots.ts'
 import { type Engine, type Journey, openWatchedSite, Visit } from './engines/visit.ts'
-import { onStop } from './process/process.ts'
+import { errorMessage, onStop } from './process/process.ts'
 
 /**
  * `npm run engines`: every page and feature of the built site in WebKit, in a WebKit that lacks what older Safari lacks, and in Firefox;
@@ -23,8 +23,16 @@ const missing = wanted.filter((engine) => !engine.isHere())
 for (const { name, install } of missing) console.log(`${name} is not installed and was left out: ${install}`)
 // A nightly run that quietly leaves Safari's engine out proves nothing.
 if (missing.length > 0 && process.env['CI'] && !values.short) process.exit(1)
-const failures = await Promise.all(wanted.filter((engine) => engine.isHere()).map(walkAll))
+const failures = await Promise.all(wanted.filter((engine) => engine.isHere()).map((engine) => walkAll(engine).catch(reportFailure(engine))))
 process.exit(failures.some((count) => count > 0) ? 1 : 0)
+
+/** Prints why an engine could not start or stopped working, and counts it as one failure. */
+function reportFailure({ name }: Engine): (error: unknown) => number {
+  return (error) => {
+    console.error(`✗ ${name}: ${errorMessage(error)}`)
+    return 1
+  }
+}
 
 /** Walks every journey in one engine, prints each result, and resolves to the number of failures. */
 async function walkAll(engine: Engine): Promise<number> {
@@ -43,7 +51,7 @@ async function walkAll(engine: Engine): Promise<number> {
         if (faults.length > 0 || !values.short)
           console.log(`${faults.length > 0 ? '✗' : '✓'} ${engine.name}, ${width} px: ${[journey.name, ...faults].join('\n    ')}`)
       }
-    if (values.pictures) await takePictures(visit, join(values.pictures, engine.name))
+    if (values.pictures) await saveScreenshots(visit, join(values.pictures, engine.name))
   } finally {
     await stop()
     await site.stop()
@@ -63,6 +71,6 @@ async function walk(journey: Journey, visit: Visit): Promise<string[]> {
     })
     return complaints
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    return [errorMessage(error)]
   }
 }

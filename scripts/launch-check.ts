@@ -1,8 +1,8 @@
-import { findUnreachableMailServer, whatIsLeft } from './launch-check/what-is-left.ts'
+import { findLaunchBlockers, findUnreachableMailServer } from './launch-check/launch-blockers.ts'
 import { errorMessage, exitWith } from './process/process.ts'
 
 /** Lists everything that must change before launch; exits 1 while anything is left. docs/content.md says how to clear each kind. */
-const { samples, ...others } = whatIsLeft(new Date())
+const { samples, ...others } = findLaunchBlockers(new Date())
 const kinds = { ...others, 'Mail server (checked just now)': await findUnreachableMailServer(process.env) }
 for (const [kind, findings] of Object.entries(kinds)) {
   if (findings.length === 0) continue

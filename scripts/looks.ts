@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findChromium, installChromium } from '../tests/support/find-chromium.ts'
 import { everyKindOfPage } from '../tests/support/site-map.ts'
-import { shareChanged, takeLook, widths } from './looks/look.ts'
+import { shareChanged, takeScreenshot, widths } from './looks/screenshot.ts'
 import { serveBuiltSite } from './serve/serve-built-site.ts'
 
 /**
@@ -17,7 +17,7 @@ const pages = positionals.length > 0 ? positionals : everyKindOfPage
 
 if (!findChromium()) installChromium()
 const executablePath = findChromium()
-const origin = await serveBuiltSite(4382)
+const { origin } = await serveBuiltSite()
 const browser = await chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...(executablePath && { executablePath }) })
 mkdirSync(folder, { recursive: true })
 
@@ -28,7 +28,7 @@ for (const path of pages)
     const name = `${path.slice(1).replaceAll('/', '_') || 'home'}-${width}.webp`
     names.add(name)
     const file = join(folder, name)
-    const screenshot = await takeLook(browser, origin + path, width)
+    const screenshot = await takeScreenshot(browser, origin + path, width)
     const known = existsSync(file)
     const share = known ? await shareChanged(file, screenshot) : 1
     if (share === 0) continue

@@ -7,7 +7,7 @@ import { readConfig } from '../server/config.ts'
 import { createIntake } from '../server/outbox/intake.ts'
 import { openStore } from '../server/outbox/open-store.ts'
 import { createQueue } from '../server/outbox/queue.ts'
-import { openSpace, ownWorkBytes } from '../server/outbox/space.ts'
+import { openSpace, requiredFreeBytes } from '../server/outbox/space.ts'
 import { enquiryOf } from '../server/testing/enquiry.ts'
 import { temporaryOutbox } from '../server/testing/temporary-outbox.ts'
 
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 120_000 })
 /** An outbox with one delivered, one waiting and one dead enquiry. */
 async function filledOutbox(): Promise<string> {
   const file = await temporaryOutbox()
-  const store = openStore(file, { space: openSpace(file, ownWorkBytes(readConfig({}).outbox.largestEnquiryBytes)) })
+  const store = openStore(file, { space: openSpace(file, requiredFreeBytes(readConfig({}).outbox.largestEnquiryBytes)) })
   const [accept, queue] = [createIntake(store), createQueue(store)]
   await accept(enquiryOf('delivered'))
   queue.delivered(queue.claim(1, 1_000)[0] ?? expect.fail())

@@ -2,7 +2,7 @@ import { readConfig } from '../server/config.ts'
 import { createDeadLetters } from '../server/outbox/dead-letters.ts'
 import { exportLetters } from '../server/outbox/export-letters.ts'
 import { openStore, type Store } from '../server/outbox/open-store.ts'
-import { inMegabytes, openSpace, ownWorkBytes } from '../server/outbox/space.ts'
+import { inMegabytes, openSpace, requiredFreeBytes } from '../server/outbox/space.ts'
 import { readCounts, readSummary } from '../server/outbox/summary.ts'
 import { toTable } from '../server/outbox/to-table.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
@@ -15,7 +15,7 @@ try {
   loadEnvFile()
   const config = readConfig(process.env)
   const { file, largestEnquiryBytes } = config.outbox
-  const store = openStore(file, { space: openSpace(file, ownWorkBytes(largestEnquiryBytes)) })
+  const store = openStore(file, { space: openSpace(file, requiredFreeBytes(largestEnquiryBytes)) })
   const letters = createDeadLetters(store)
   if (task === 'show') show(store)
   else if (task === 'retry') console.log(`${letters.retry()} dead letters queued again; a running server sends them within a minute.`)

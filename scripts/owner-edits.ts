@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 
 interface Edit {
   name: string
@@ -97,7 +97,7 @@ function apply({ name, make }: Edit): void {
 }
 
 function passes(command: string): boolean {
-  const path = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`
+  const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
   const { status, stdout, stderr } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8', env: { ...process.env, PATH: path } })
   if (status !== 0) {
     const lines = `${stdout}\n${stderr}`.trim().split('\n')

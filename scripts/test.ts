@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { demoValues } from '../tests/support/demo-values.ts'
 import { findChromium, installChromium } from '../tests/support/find-chromium.ts'
+import { interruptGroups } from './process/interrupt-groups.ts'
 
 interface Step {
   name: string
@@ -30,7 +31,7 @@ const ownerEdits: Step = { name: 'everything again after typical owner edits', c
 const isLong = process.argv.includes('--all')
 /**
  * KIT_EXAMPLES adds a page with everything that the kit can do. tests/support/layers.ts reads TEST_ALL. In the short layer pictures only
- * have the right size (src/build/pictures/picture-service.ts): no test there depends on their content, and the bench measures their weight.
+ * have the right size (src/build/pictures/picture-service.ts): how they look is reviewed by eye, and the bench measures their weight.
  */
 const layer = isLong ? { TEST_ALL: '1' } : { TEST_ALL: '', PICTURES: 'test' }
 const env = { ...process.env, ...demoValues, KIT_EXAMPLES: '1', ...layer }
@@ -70,6 +71,6 @@ async function run({ name, command, isLive }: Step): Promise<void> {
 
 /** SIGINT lets the browser tests close their browsers and their server; another way of ending them would leave those running. */
 function end(): never {
-  if (hasGroups) for (const group of running) process.kill(-group, 'SIGINT')
+  if (hasGroups) interruptGroups(running)
   process.exit(1)
 }

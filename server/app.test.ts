@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { answerHeaders } from '../src/config/security-headers.ts'
+import { responseHeaders } from '../src/config/security-headers.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { createHealth } from './health.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   const relay = createRelay({ ...readConfig({ RESUME_MAX_BYTES: '1000' }), outbox: { accept: async () => 'stored' }, log })
   const space = { state: 'accepting', freeBytes: 1e9, reserveBytes: 1e6, wholeReserveBytes: 1e6 } as const
   const summary = () => ({ waiting: 0, dead: 0, oldestMs: 0, lastDelivery: undefined, space })
-  const health = createHealth({ summary, mailTrouble: () => undefined, isDemo: true })
+  const health = createHealth({ summary, lastMailError: () => undefined, isDemo: true })
   origin = await serveForTest(createApp(await readSite(folder), relay, health))
 })
 
@@ -66,7 +66,7 @@ test.each<[what: string, status: number, path: string, init?: RequestInit]>([
 ])('%s (%i) has the headers of every response', async (_, status, path, init) => {
   const answer = await fetch(origin + path, { redirect: 'manual', ...init })
   expect(answer.status).toBe(status)
-  expect(Object.fromEntries(Object.keys(answerHeaders).map((name) => [name, answer.headers.get(name)]))).toEqual(answerHeaders)
+  expect(Object.fromEntries(Object.keys(responseHeaders).map((name) => [name, answer.headers.get(name)]))).toEqual(responseHeaders)
 })
 
 test.each([
@@ -77,11 +77,11 @@ test.each([
 ])('%s gets 400 with the headers of every response', async (_, request) => {
   const answer = await sendRaw(origin, request)
   expect(statusOf(answer)).toBe(400)
-  for (const [name, value] of Object.entries(answerHeaders)) expect(answer).toContain(`${name}: ${value}\r\n`)
+  for (const [name, value] of Object.entries(responseHeaders)) expect(answer).toContain(`${name}: ${value}\r\n`)
 })
 
 test('the headers of every response are these four, with a referrer policy among them', () => {
-  expect(Object.keys(answerHeaders)).toEqual([
+  expect(Object.keys(responseHeaders)).toEqual([
     'Strict-Transport-Security',
     'X-Content-Type-Options',
     'Cross-Origin-Resource-Policy',

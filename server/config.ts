@@ -15,7 +15,7 @@ function toConfig(env: Environment) {
     host: env.HOST,
     smtpUrl: env.SMTP_URL,
     inboxPort: env.INBOX_PORT,
-    mayShowPassword: env.SMTP_PASSWORD_IN_CLEAR === true,
+    allowCleartextPassword: env.SMTP_PASSWORD_IN_CLEAR === true,
     logFormat: env.LOG_FORMAT,
     outbox: {
       file: env.OUTBOX_FILE,

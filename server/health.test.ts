@@ -7,8 +7,8 @@ const minute = 60_000
 const space: SpaceReport = { state: 'accepting', freeBytes: 75_900_000_000, reserveBytes: 31_250_000, wholeReserveBytes: 31_250_000 }
 const empty = { waiting: 0, dead: 0, oldestMs: 0, lastDelivery: '2026-11-15T10:00:00.000Z', space }
 
-async function getHealth(summary: Outbox['summary'], mailTrouble?: string, isDemo = false) {
-  const answer = await createHealth({ summary, mailTrouble: () => mailTrouble, isDemo }).request('/health')
+async function getHealth(summary: Outbox['summary'], lastMailError?: string, isDemo = false) {
+  const answer = await createHealth({ summary, lastMailError: () => lastMailError, isDemo }).request('/health')
   return { status: answer.status, cache: answer.headers.get('cache-control'), ...((await answer.json()) as object), code: answer.status }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
-import { smtpCause } from './mail/mailer.ts'
+import { errorCode } from './error-code.ts'
 import type { Outbox } from './outbox/outbox.ts'
 
 /** An enquiry that waits longer than this counts as late, whatever the reason. */
@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 interface Sources {
   summary: Outbox['summary']
   /** Why the mail server did not accept the last mail; undefined if it did. */
-  mailTrouble: () => string | undefined
+  lastMailError: () => string | undefined
   isDemo: boolean
 }
 
@@ -23,7 +23,7 @@ export function createHealth(sources: Sources): Hono {
   return new Hono().get('/health', (c) => {
     const outbox = readOutbox(sources.summary)
     const status = statusOf(outbox)
-    const mailServer = sources.mailTrouble() ?? (sources.isDemo ? 'demo inbox' : 'ok')
+    const mailServer = sources.lastMailError() ?? (sources.isDemo ? 'demo inbox' : 'ok')
     c.header('Cache-Control', 'no-store')
     return c.json({ status, version, uptimeSeconds: Math.round(process.uptime()), mailServer, outbox }, status === 'ok' ? 200 : 503)
   })
@@ -42,6 +42,6 @@ function readOutbox(summary: Sources['summary']) {
     const megabytes = { freeMegabytes: Math.floor(freeBytes / 1e6), reserveMegabytes: Math.floor(reserveBytes / 1e6) }
     return { waiting, dead, oldestSeconds: Math.round(oldestMs / 1000), lastDelivery, space: { state, ...megabytes } }
   } catch (error) {
-    return { fails: smtpCause(error) }
+    return { fails: errorCode(error) }
   }
 }

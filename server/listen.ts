@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { answerBrokenRequests } from './answer-broken-requests.ts'
+import { answerInvalidRequests } from './answer-invalid-requests.ts'
 
 /** Resolves once the server listens; rejects with a readable message if it cannot. */
 export function listen(listener: RequestListener, port: number, host?: string): Promise<Server> {
@@ -7,7 +7,7 @@ export function listen(listener: RequestListener, port: number, host?: string): 
     // The listener rejects requests without a host itself: the response of Node would lack the headers of every response.
     const server = createServer({ requireHostHeader: false }, listener).listen({ port, host }, () => resolve(server))
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port))))
-    answerBrokenRequests(server)
+    answerInvalidRequests(server)
     // Enough for a resume over a slow phone connection, and a limit for requests that never end.
     server.requestTimeout = 120_000
     // Longer than a proxy in front keeps a connection (nginx: 60 s): Node's five seconds can close one just when an enquiry is sent on it.

@@ -3,7 +3,7 @@ import { startRelay } from './testing/relay.ts'
 import { usedMemory } from './testing/used-memory.ts'
 
 const total = 1_000
-const atATime = 50
+const concurrency = 50
 const resume = `data:application/pdf;base64,${Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(100_000, 7)]).toString('base64')}`
 
 /** Identifies the visitor: the address is in a header of the mail, unencoded. */
@@ -46,7 +46,7 @@ test('1,000 submissions, 50 at a time, to a slow mail server that rejects some a
     }
   }
   const memory: number[] = []
-  await Promise.all(Array.from({ length: atATime }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   await relay.delivered()
   memory.push(await usedMemory())
 

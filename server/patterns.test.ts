@@ -9,7 +9,7 @@ const files = globSync(
     'src/forms/**/*.ts',
     'src/features/forms/**/*.ts',
     'src/lib/days/israel-time.ts',
-    'src/lib/text/{bare-school-name,one-line,take-apart}.ts',
+    'src/lib/text/{bare-school-name,one-line,parse-template}.ts',
   ],
   {
     exclude: ['**/*.test.ts', '**/testing/**'],

@@ -37,7 +37,7 @@ import { englishPage } from './sections/win-english/page.ts'
  * built or even written, so nothing here may depend on Astro.
  */
 export const contentSchemas = {
-  // A drawn page, with a file of its own under src/pages, is a collection with one entry.
+  // A route page, with a file of its own under src/pages, is a collection with one entry.
   'page-index': homePage,
   'page-win-ai': aiPage,
   'page-win-english': englishPage,

@@ -9,13 +9,13 @@ import { type ContentFields, contentFields } from './schemas/content-fields.ts'
 
 type Make<Schema> = (fields: ContentFields) => Schema
 
-const drawnPages = Object.keys(contentSchemas).flatMap((name) => (name.startsWith('page-') ? [name.replace('page-', '')] : []))
+const routePages = Object.keys(contentSchemas).flatMap((name) => (name.startsWith('page-') ? [name.replace('page-', '')] : []))
 
 function collection<Schema extends z.ZodType>(make: Make<Schema>, files: Parameters<typeof contentGlob>[0]) {
   return defineCollection({ loader: contentGlob(files), schema: (context) => make(contentFields(context)) })
 }
 
-function drawnPage<Schema extends z.ZodType>(name: string, make: Make<Schema>) {
+function routePage<Schema extends z.ZodType>(name: string, make: Make<Schema>) {
   return collection(make, { pattern: `${name}.yaml`, base: 'src/content/pages' })
 }
 
@@ -24,22 +24,22 @@ function inFolder<Schema extends z.ZodType>(folder: string, make: Make<Schema>, 
 }
 
 export const collections = {
-  'page-index': drawnPage('index', contentSchemas['page-index']),
-  'page-win-ai': drawnPage('win-ai', contentSchemas['page-win-ai']),
-  'page-win-english': drawnPage('win-english', contentSchemas['page-win-english']),
-  'page-win-camp': drawnPage('win-camp', contentSchemas['page-win-camp']),
-  'page-science-basket': drawnPage('science-basket', contentSchemas['page-science-basket']),
-  'page-school-principals': drawnPage('school-principals', contentSchemas['page-school-principals']),
-  'page-minecraft-city': drawnPage('minecraft-city', contentSchemas['page-minecraft-city']),
-  'page-minecraft-education': drawnPage('minecraft-education', contentSchemas['page-minecraft-education']),
-  'page-experiments': drawnPage('experiments', contentSchemas['page-experiments']),
-  'page-dragon-prince-game': drawnPage('dragon-prince-game', contentSchemas['page-dragon-prince-game']),
-  'page-blog': drawnPage('blog', contentSchemas['page-blog']),
-  'page-jobs': drawnPage('jobs', contentSchemas['page-jobs']),
-  'page-contact': drawnPage('contact', contentSchemas['page-contact']),
-  'page-accessibility': drawnPage('accessibility', contentSchemas['page-accessibility']),
-  'page-privacy': drawnPage('privacy', contentSchemas['page-privacy']),
-  pages: collection(contentSchemas.pages, { ...pageFiles(process.env), generateId: pageId(drawnPages) }),
+  'page-index': routePage('index', contentSchemas['page-index']),
+  'page-win-ai': routePage('win-ai', contentSchemas['page-win-ai']),
+  'page-win-english': routePage('win-english', contentSchemas['page-win-english']),
+  'page-win-camp': routePage('win-camp', contentSchemas['page-win-camp']),
+  'page-science-basket': routePage('science-basket', contentSchemas['page-science-basket']),
+  'page-school-principals': routePage('school-principals', contentSchemas['page-school-principals']),
+  'page-minecraft-city': routePage('minecraft-city', contentSchemas['page-minecraft-city']),
+  'page-minecraft-education': routePage('minecraft-education', contentSchemas['page-minecraft-education']),
+  'page-experiments': routePage('experiments', contentSchemas['page-experiments']),
+  'page-dragon-prince-game': routePage('dragon-prince-game', contentSchemas['page-dragon-prince-game']),
+  'page-blog': routePage('blog', contentSchemas['page-blog']),
+  'page-jobs': routePage('jobs', contentSchemas['page-jobs']),
+  'page-contact': routePage('contact', contentSchemas['page-contact']),
+  'page-accessibility': routePage('accessibility', contentSchemas['page-accessibility']),
+  'page-privacy': routePage('privacy', contentSchemas['page-privacy']),
+  pages: collection(contentSchemas.pages, { ...pageFiles(process.env), generateId: pageId(routePages) }),
   testimonials: inFolder('testimonials', contentSchemas.testimonials),
   galleries: inFolder('galleries', contentSchemas.galleries),
   faq: inFolder('faq', contentSchemas.faq),

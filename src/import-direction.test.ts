@@ -2,8 +2,8 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Assets and styles: any folder of the site may import them. */
-const shared = ['src/assets', 'src/styles']
+/** Assets, styles and interface words: any module may import them. */
+const sharedAssets = ['src/assets', 'src/styles', 'src/content/interface']
 /** The layers that most folders of the site may import, from the bottom up. */
 const config = ['src/config']
 const lib = ['src/lib', ...config]
@@ -11,8 +11,8 @@ const forms = ['src/forms', ...lib]
 const schemas = ['src/schemas', ...forms]
 
 /**
- * Imports run one way. Each folder may import itself and the folders listed here. `browser` needs a document and `build` needs Node:
- * neither imports the other. Tests are beside the code they test, and import what they need.
+ * Imports run one way. Each module may import itself and the modules listed here. `browser` needs a document and `build` needs Node:
+ * neither imports the other. Unit tests are beside the code they test, and import what they need.
  */
 const mayImport: Record<string, string[]> = {
   'src/pages': ['src/layouts', 'src/queries', 'src/sections', 'src/features', 'src/ui', 'src/browser', 'src/build', ...schemas],
@@ -24,9 +24,9 @@ const mayImport: Record<string, string[]> = {
   'src/ui': ['src/browser', ...schemas],
   'src/browser': forms,
   'src/build': schemas,
-  'src/schemas': forms,
-  // Used by the page, the build and the relay: so it needs neither a document nor Node, and of content only words.
-  'src/forms': lib,
+  'src/schemas': ['src/content/roles', 'src/content/topics', ...forms],
+  // Used by the page, the build and the relay: so it needs neither a document nor Node, and of content only words and the roles.
+  'src/forms': ['src/content/roles', ...lib],
   'src/lib': config,
   'src/config': [],
   // content.config.ts and content-schemas.ts.
@@ -36,26 +36,34 @@ const mayImport: Record<string, string[]> = {
   server: forms,
   authoring: ['src', ...schemas],
   editor: ['authoring', ...forms],
-  integrations: ['authoring', 'server', 'src/features', 'src/build', ...schemas],
-  scripts: ['authoring', 'editor', 'integrations', 'server', 'tests', ...schemas],
+  integrations: ['authoring', 'server', 'src/build', ...schemas],
+  scripts: ['authoring', 'editor', 'integrations', 'server', 'tests/support', ...schemas],
   tooling: [],
+  // Browser tests see the built site. The editor has its own, in editor/e2e.
+  tests: ['tests/support', 'server', 'src/ui', ...schemas],
+  // Helpers of the browser tests, and of the scripts that open pages. They read the content as the site does.
+  'tests/support': ['server', 'src', 'src/features', 'src/sections', ...schemas],
+  // astro.config.ts and the others, also those in editor and art.
+  configs: ['integrations', 'tooling', 'tests/support', 'src/config'],
 }
 
-/** Folders without code, or with tests only. */
-const others = ['src/content', 'tests', 'deploy', 'docs', 'public', ...shared]
+/** Folders without code. */
+const others = ['src/content', 'deploy', 'docs', 'public', ...sharedAssets]
 
 function sourceFiles(): string[] {
-  return globSync('{art,authoring,editor,integrations,scripts,server,src,tooling}/**/*.{ts,tsx,astro}', {
+  const folders = ['art', 'authoring', 'editor', 'integrations', 'scripts', 'server', 'src', 'tests', 'tooling']
+  return globSync(['*.{ts,js}', `{${folders.join(',')}}/**/*.{ts,tsx,astro}`], {
     exclude: ['**/node_modules/**', 'src/.drafts/**', 'editor/e2e/**', '**/testing/**'],
   })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.(test|long|config)\.tsx?$/.test(file) || file === 'src/content.config.ts')
+    .filter((file) => !/\.(test|long)\.tsx?$/.test(file))
 }
 
-/** The folder that a path belongs to: a folder of src, or another top-level folder of the project. */
-function folderOf(path: string): string {
-  const [first = '', second = '', ...rest] = path.split('/')
-  return first === 'src' && rest.length > 0 ? `src/${second}` : first
+/** The module that a path belongs to: a folder of src or of its content, the helpers of the tests, or another top-level folder. */
+function moduleOf(path: string): string {
+  if (/\.config\.[jt]s$/.test(path) && path !== 'src/content.config.ts') return 'configs'
+  const depth = path.startsWith('src/content/') ? 3 : /^(src|tests\/support)\//.test(path) ? 2 : 1
+  return posix.dirname(path).split('/').slice(0, depth).join('/')
 }
 
 /** Everything that a file imports, statically or dynamically. */
@@ -78,10 +86,9 @@ function importsOf(file: string): string[] {
 test('imports run one way: pages → sections → features → ui → browser or build → schemas → forms → lib → config', () => {
   const wrong: string[] = []
   for (const file of sourceFiles()) {
-    const folder = folderOf(file)
-    const allowed = [folder, ...(mayImport[folder] ?? []), ...shared]
-    for (const target of importsOf(file))
-      if (!allowed.includes(folderOf(target)) && !isInterfaceWords(target)) wrong.push(`${file} → ${target}`)
+    const module = moduleOf(file)
+    const allowed = [module, ...(mayImport[module] ?? []), ...sharedAssets]
+    for (const target of importsOf(file)) if (!allowed.includes(moduleOf(target))) wrong.push(`${file} → ${target}`)
   }
   expect(wrong).toEqual([])
 })
@@ -92,10 +99,6 @@ test('the form tables import no packages, not even React or Node', () => {
     .flatMap((file) => packagesOf(file).map((name) => `${file} → ${name}`))
   expect(packages).toEqual([])
 })
-
-function isInterfaceWords(target: string): boolean {
-  return /^src\/content\/(interface\/[\w-]+|roles\/roles|topics\/topics)\.json$/.test(target)
-}
 
 test('texts for visitors are in content, not in components and scripts', () => {
   const shown = /^(src\/(pages|layouts|sections|chrome|features|forms|queries|ui|browser|build)|integrations)\/(?!interface-words)/
@@ -119,14 +122,10 @@ test('features do not import each other', () => {
   expect(wrong).toEqual([])
 })
 
-test('components import no content except interface words', () => {
+test('components read no content collections: pages pass them their content', () => {
   const wrong = sourceFiles()
     .filter((file) => /^src\/(sections|features|ui|chrome)\/.*\.tsx$/.test(file))
-    .filter(
-      (file) =>
-        /from 'astro:content'/.test(readFileSync(file, 'utf8')) ||
-        importsOf(file).some((target) => target.startsWith('src/content/') && !isInterfaceWords(target)),
-    )
+    .filter((file) => targetsOf(file).includes('astro:content'))
   expect(wrong).toEqual([])
 })
 

@@ -2,30 +2,24 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'CHANGELOG.md',
-  'art/README.md',
-  'art/icons/README.md',
-  ...globSync('docs/**/*.md'),
-]
+const folders = ['src', 'server', 'scripts', 'integrations', 'authoring', 'editor', 'deploy', 'art', 'tests', 'tooling', 'docs', 'public']
+
+/** Every Markdown file except content, which begins with front matter. */
+const documents = filesIn('*.md').filter((file) => !readFileSync(file, 'utf8').startsWith('---\n'))
 
 /** Paths that documents may name although they are not in the repository. */
 const known = new Map([
   ['src/content/pages/robotics.yaml', 'an example of a new page'],
+  ['art/scenes/first-flight.ts', 'an example of a new scene'],
   ['src/.drafts', 'created by the editor, ignored by git'],
   ['_nginx.conf', 'created by the build'],
   ['art/out/preview', 'created by the studio, ignored by git'],
   ['art/out/final', 'created by the studio, ignored by git'],
 ])
 
-const folders = ['src', 'server', 'scripts', 'integrations', 'authoring', 'editor', 'deploy', 'art', 'tests', 'docs', 'public']
-const fileNames = new Set(
-  [...folders.map((folder) => `${folder}/**/*.*`), '*.*', '.*'].flatMap((files) =>
-    globSync(files, { exclude: (name) => name === 'node_modules' || name === 'out' }).map((file) => basename(file)),
-  ),
+const fileNames = new Set([...filesIn('*.*'), ...globSync('.*')].map((file) => basename(file)))
+const customProperties = new Set(
+  globSync('src/styles/**/*.css').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(--[\w-]+):/g)].map(([, name]) => name)),
 )
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
@@ -38,6 +32,14 @@ describe.each(documents)('%s', (document) => {
 
   test('every file that it mentions without a folder exists', () => {
     expect(spansOf(text).filter((span) => isFileName(span) && !known.has(span) && !fileNames.has(span))).toEqual([])
+  })
+
+  test('every custom property that it mentions is declared in src/styles', () => {
+    expect(
+      spansOf(text)
+        .flatMap(customPropertiesIn)
+        .filter((name) => !customProperties.has(name)),
+    ).toEqual([])
   })
 
   test('every npm command that it mentions is in package.json', () => {
@@ -59,6 +61,18 @@ test.each([
   expect(spansOf(text).flatMap(pathsIn)).toEqual(paths)
 })
 
+test('finds paths in a fenced block', () => {
+  const text = 'First:\n\n```sh\nls src/nowhere # in src/config\n```\n\nThen src/none.'
+  expect(spansOf(text).flatMap(pathsIn)).toEqual(['src/nowhere', 'src/config'])
+})
+
+test('finds custom properties, but no flags of commands', () => {
+  expect(spansOf('`--type-nowhere` 14, `clamp(var(--space-4), 3vw)`, `npm run check -- --quick`').flatMap(customPropertiesIn)).toEqual([
+    '--type-nowhere',
+    '--space-4',
+  ])
+})
+
 test('resolves a link from the folder of its document, and a fragment must be a heading', () => {
   expect(linksOf('docs/mail.md', '[one](deploy.md) [two](../README.md#nowhere) [far](https://win.example/) [here](#nowhere)')).toEqual([
     'docs/deploy.md',
@@ -76,11 +90,27 @@ test('finds commands in text, tables and examples', () => {
   ])
 })
 
-/** Inline code, and the lines of indented blocks. */
+/** Files of the project: at its root, and in its folders. */
+function filesIn(pattern: string): string[] {
+  return globSync([pattern, ...folders.map((folder) => `${folder}/**/${pattern}`)], {
+    exclude: (name) => name === 'node_modules' || name === 'out' || name === '.drafts',
+  })
+}
+
+const fence = /^ *```.*\n([\s\S]*?)^ *```$/gm
+
+/** Inline code, and the lines of fenced and indented blocks. */
 function spansOf(text: string): string[] {
-  const inText = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
-  const blocks = text.split('\n').filter((line) => line.startsWith('    '))
-  return [...inText, ...blocks]
+  const fenced = [...text.matchAll(fence)].flatMap(([, block = '']) => block.split('\n'))
+  const rest = text.replace(fence, '')
+  const inText = [...rest.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
+  const indented = rest.split('\n').filter((line) => line.startsWith('    '))
+  return [...inText, ...indented, ...fenced]
+}
+
+/** Names that a span consists of or that it reads: `--space-1`, `var(--space-1)`. Other words with two dashes are flags of commands. */
+function customPropertiesIn(span: string): string[] {
+  return [...span.matchAll(/^(--[a-z][\w-]*)$|var\((--[\w-]+)/g)].map(([, whole, read]) => whole ?? read ?? '')
 }
 
 /** Words that begin with one of our folders. Patterns and placeholders are not paths. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { frame } from './camera.ts'
-import type { Vec } from './frame.ts'
+import type { Vec } from './transform.ts'
 
 const points: Vec[] = [
   [-80, 0, 30],

@@ -1,4 +1,4 @@
-import type { Vec } from './frame.ts'
+import type { Vec } from './transform.ts'
 
 export interface Camera {
   eye: Vec

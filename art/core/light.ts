@@ -1,5 +1,5 @@
 import { blend, type Hex } from './color.ts'
-import type { Vec } from './frame.ts'
+import type { Vec } from './transform.ts'
 
 export interface Light {
   sun?: { from: Vec; color: Hex; power: number; radius?: number }

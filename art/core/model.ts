@@ -1,5 +1,5 @@
-import type { Vec } from './frame.ts'
 import type { Material } from './material.ts'
+import type { Vec } from './transform.ts'
 
 export type Paint = Material | ((x: number, y: number, z: number) => Material)
 

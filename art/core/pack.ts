@@ -23,9 +23,9 @@ export function pack(plate: Plate, quality: Quality): Buffer {
     return shared.size - 1
   }
   const bodies = models.map((m) => packModel(m, share))
-  const places = instances.map(({ model, frame, pivot }) => [
+  const places = instances.map(({ model, transform, pivot }) => [
     bytes(new Uint32Array([number.get(model) ?? 0])),
-    bytes(new Float32Array([...frame.axes, ...frame.origin, frame.scale, ...pivot])),
+    bytes(new Float32Array([...transform.axes, ...transform.origin, transform.scale, ...pivot])),
   ])
   return Buffer.concat([
     bytes(new Uint32Array([MAGIC, shared.size, models.length, instances.length])),

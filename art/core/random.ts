@@ -1,5 +1,5 @@
 /** A small seeded random generator, so that the same seed always gives the same picture. */
-export function chance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let s = (seed * 2654435761) >>> 0 || 1
   return () => {
     s ^= s << 13

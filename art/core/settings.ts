@@ -1,6 +1,6 @@
 import { light } from './color.ts'
-import type { Vec } from './frame.ts'
 import type { Plate } from './picture.ts'
+import type { Vec } from './transform.ts'
 
 export interface Quality {
   width: number

@@ -1,10 +1,10 @@
 import { type Camera, type Framing, frame } from './camera.ts'
-import type { Frame, Vec } from './frame.ts'
 import type { Model } from './model.ts'
+import type { Transform, Vec } from './transform.ts'
 
 export interface Instance {
   model: Model
-  frame: Frame
+  transform: Transform
   pivot: Vec
 }
 
@@ -21,14 +21,14 @@ export class Stage {
     this.night = night
   }
 
-  /** Adds a model with its point `pivot` (in blocks) at the frame's origin; by default the middle of its base. */
-  add(model: Model, frame: Frame, pivot: Vec = [model.nx / 2, 0, model.nz / 2]): this {
-    this.instances.push({ model, frame, pivot })
+  /** Adds a model with its point `pivot` (in blocks) at the transform's origin; by default the middle of its base. */
+  add(model: Model, transform: Transform, pivot: Vec = [model.nx / 2, 0, model.nz / 2]): this {
+    this.instances.push({ model, transform, pivot })
     if (this.asBackdrop) return this
     const [lo, hi] = model.bounds()
     for (const x of [lo[0], hi[0]])
       for (const y of [lo[1], hi[1]])
-        for (const z of [lo[2], hi[2]]) this.subjects.push(frame.point(x - pivot[0], y - pivot[1], z - pivot[2]))
+        for (const z of [lo[2], hi[2]]) this.subjects.push(transform.point(x - pivot[0], y - pivot[1], z - pivot[2]))
     return this
   }
 

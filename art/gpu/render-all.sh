@@ -2,13 +2,15 @@
 # Traces dumped scenes on a GPU and packs the pictures into tar files.
 #   art/gpu/render-all.sh SCENES OUTPUT [names…]
 # SCENES holds the files of `npm run art -- --dump SCENES` (or a scenes.tar.gz of them). Without names, all scenes are traced.
-# Pictures that already exist in $WORK/pictures are skipped: set WORK to resume an interrupted run.
+# To resume an interrupted run, set WORK to the folder that it printed: finished pictures are skipped.
 set -euo pipefail
 scenes=$1 output=$2
 shift 2
 here=$(cd "$(dirname "$0")/.." && pwd)
 work=${WORK:-$(mktemp -d)}
-mkdir -p "$output" "$work/pictures"
+mkdir -p "$output" "$work/raw" "$work/pictures"
+output=$(realpath "$output") work=$(realpath "$work")
+echo "WORK=$work"
 if [ -f "$scenes/scenes.tar.gz" ]; then
   mkdir -p "$work/scenes"
   tar -xzf "$scenes/scenes.tar.gz" -C "$work/scenes"
@@ -23,13 +25,15 @@ trace() {
   IFS=. read -r name size kind <<<"$base"
   for made in "$PICTURES/$name".*; do [ -e "$made" ] && return 0; done
   # A scene that hangs the GPU must not block the others.
-  timeout "${SCENE_LIMIT:-45}" "$GPU" "$scene" "$PICTURES/$name.rgba" || { echo "$name was not traced" >&2; rm -f "$PICTURES/$name.rgba"; return 0; }
-  python3 "$ENCODE" "$PICTURES/$name.rgba" "${size%x*}" "${size#*x}" "$kind"
-  rm "$PICTURES/$name.rgba"
+  timeout "${SCENE_LIMIT:-45}" "$GPU" "$scene" "$RAW/$name.rgba" || { echo "$name was not traced" >&2; rm -f "$RAW/$name.rgba"; return 0; }
+  python3 "$ENCODE" "$RAW/$name.rgba" "${size%x*}" "${size#*x}" "$kind" || { echo "$name was not encoded" >&2; rm -f "$RAW/$name".*; return 0; }
+  rm "$RAW/$name.rgba"
+  # Moved only when complete, so that a resumed run repeats a half-written picture.
+  mv "$RAW/$name".* "$PICTURES/"
   echo "$name $SECONDS s"
 }
 export -f trace
-export GPU=$work/gpu PICTURES=$work/pictures ENCODE=$here/gpu/encode.py
+export GPU=$work/gpu RAW=$work/raw PICTURES=$work/pictures ENCODE=$here/gpu/encode.py
 
 list() {
   if [ $# -eq 0 ]; then printf '%s\n' "$scenes"/*.scene; else for n in "$@"; do printf '%s\n' "$scenes/$n".*.scene; done; fi

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 export const studio = join(import.meta.dirname, '..')
 
 /** Returns a folder below art/out, which git ignores, and creates it if needed. */
-export function out(...path: string[]): string {
+export function outputFolder(...path: string[]): string {
   const folder = join(studio, 'out', ...path)
   mkdirSync(folder, { recursive: true })
   return folder
 }
 
 /** Converts a picture's name to a flat file name: two underscores join group and picture. */
-export function flat(name: string): string {
+export function flatName(name: string): string {
   return name.replaceAll('/', '__')
 }
 
 /** Converts a flat file name to the picture's name. */
-export function nested(file: string): string {
+export function nestedName(file: string): string {
   return file.replaceAll('__', '/')
 }

@@ -5,7 +5,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { masterBytes } from '../../src/assets/master-bytes.ts'
 import { fadeShadow } from './fade-shadow.ts'
-import { nested, studio } from './paths.ts'
+import { nestedName, studio } from './paths.ts'
 
 const QUALITIES = [92, 88, 84, 80, 75, 70, 62]
 
@@ -15,7 +15,7 @@ export async function publish(folder: string): Promise<void> {
   for (const tar of globSync('*.tar', { cwd: folder })) spawnSync('tar', ['-xf', join(folder, tar), '-C', unpacked], { stdio: 'inherit' })
   const files = [folder, unpacked].flatMap((from) => globSync('*__*.{jpg,webp,png}', { cwd: from }).map((f) => join(from, f)))
   for (const file of files) {
-    const name = nested(basename(file, extname(file)))
+    const name = nestedName(basename(file, extname(file)))
     // An icon is shown at one size, so it is published as it is served; a picture is the master of several sizes.
     const isDrawing = name.startsWith('icons/')
     const target = join(studio, '../src/assets', isDrawing ? `${name}.avif` : `pictures/${name}.webp`)

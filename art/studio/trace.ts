@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import sharp from 'sharp'
 import type { Quality } from '../core/settings.ts'
-import { out, studio } from './paths.ts'
+import { outputFolder, studio } from './paths.ts'
 
 const FLAGS = ['-std=c++17', '-O3', '-march=native', '-ffast-math', '-fno-finite-math-only']
 
 /** Returns the CPU tracer, and compiles it if its sources are newer. */
 function tracer(): string {
-  const program = join(out(), 'cpu')
+  const program = join(outputFolder(), 'cpu')
   const newest = Math.max(...globSync('tracer/*', { cwd: studio }).map((f) => statSync(join(studio, f)).mtimeMs))
   if (existsSync(program) && statSync(program).mtimeMs > newest) return program
-  const made = spawnSync('g++', [...FLAGS, '-o', program, join(studio, 'tracer/cpu.cpp'), '-lpthread'], { stdio: 'inherit' })
-  if (made.status !== 0) throw new Error('Compiling the tracer failed')
+  const compiled = spawnSync('g++', [...FLAGS, '-o', program, join(studio, 'tracer/cpu.cpp'), '-lpthread'], { stdio: 'inherit' })
+  if (compiled.status !== 0) throw new Error('Compiling the tracer failed')
   return program
 }
 
@@ -27,8 +27,8 @@ export async function trace(
   progress: (share: number) => void,
 ): Promise<void> {
   const program = tracer()
-  const input = join(out('tmp'), `${process.pid}.scene`)
-  const output = join(out('tmp'), `${process.pid}.rgba`)
+  const input = join(outputFolder('tmp'), `${process.pid}.scene`)
+  const output = join(outputFolder('tmp'), `${process.pid}.rgba`)
   writeFileSync(input, scene)
   const child = spawn('nice', ['-n', '5', program, input, output], { stdio: ['ignore', 'ignore', 'pipe'] })
   createInterface(child.stderr).on('line', (line) => {

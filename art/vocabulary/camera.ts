@@ -1,5 +1,5 @@
 import type { Framing } from '../core/camera.ts'
-import type { Vec } from '../core/frame.ts'
+import type { Vec } from '../core/transform.ts'
 import type { Body } from './people/person.ts'
 
 /** Views for `stage.frame`. Each accepts changes: `wide({ yaw: 20 })`. */

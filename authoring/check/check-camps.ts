@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isPublished } from '../../src/lib/days/is-published.ts'
 import { israelDay } from '../../src/lib/days/israel-time.ts'
-import { cityWithoutCamp } from '../../src/schemas/camps/city-faults.ts'
+import { noCampInCityError } from '../../src/schemas/camps/city-errors.ts'
 import { clashingCamps } from '../../src/schemas/camps/clashing-camps.ts'
 import { schemas } from '../content/schemas.ts'
 import { bothLanguages, type Explanation } from '../explain/complaint.ts'
@@ -21,29 +21,43 @@ interface Change {
   data: unknown
 }
 
-/** Errors that the change causes or that involve the changed file. Existing errors elsewhere are no reason to reject it. */
-export function faultsByChange(change: Change, root = '.'): Explanation[] {
-  const faults = faultsBetweenCamps(change, root)
-  if (faults.length === 0) return []
-  const before = faultsBetweenCamps(undefined, root).map(({ hebrew }) => hebrew)
-  const own = change.file.replace(/^.*\//, '')
-  return faults.filter(({ hebrew }) => !before.includes(hebrew) || (change.data !== undefined && hebrew.includes(own)))
+interface Fault extends Explanation {
+  /** Names of the files involved. */
+  files: string[]
 }
 
-/**
- * Errors between camps that block publishing: two camps in one city on the same day, or a city page without a camp. `change` is checked as
- * if it were already saved.
- */
-export function faultsBetweenCamps(change?: Change, root = '.'): Explanation[] {
+/** Errors that the change causes or that involve the changed file. Existing errors elsewhere are no reason to reject it. */
+export function faultsByChange(change: Change, root = '.'): Explanation[] {
+  const faults = findFaults(change, root)
+  if (faults.length === 0) return []
+  const before = findFaults(undefined, root).map(({ hebrew }) => hebrew)
+  const own = change.file.replace(/^.*\//, '')
+  return faults
+    .filter(({ hebrew, files }) => !before.includes(hebrew) || (change.data !== undefined && files.includes(own)))
+    .map(explanationOf)
+}
+
+/** Errors between camps that block publishing: two camps in one city on the same day, or a city page without a camp. */
+export function faultsBetweenCamps(): Explanation[] {
+  return findFaults().map(explanationOf)
+}
+
+/** `change` is checked as if it were already saved. */
+function findFaults(change?: Change, root = '.'): Fault[] {
   const today = israelDay(new Date())
   const camps = read<Camp>('camps', root, change).filter(({ data }) => isPublished(data, today))
   const clash = clashingCamps(camps)
   const cities = read<{ city: string }>('cities', root, change)
   const empty = cities.filter(({ data: { city } }) => !camps.some(({ data }) => data.dates && data.location?.city === city))
-  return [...(clash ? [clash] : []), ...empty.map(({ id, data }) => cityWithoutCamp(id, data.city))].map((sentence) =>
+  return [...(clash ? [clash] : []), ...empty.map(({ id, data }) => noCampInCityError(id, data.city))].map((sentence) => ({
+    files: sentence.match(/[\w-]+\.yaml/g) ?? [],
     // The file is shown next to the message.
-    bothLanguages(sentence.replace(/^src\/content\/[\w/.-]+: /, '')),
-  )
+    ...bothLanguages(sentence.replace(/^src\/content\/[\w/.-]+: /, '')),
+  }))
+}
+
+function explanationOf({ hebrew, english }: Fault): Explanation {
+  return { hebrew, english }
 }
 
 /** The valid entries of a folder; errors in the others are reported elsewhere. */

@@ -3,9 +3,9 @@ import type { Finding } from '../explain/finding.ts'
 import { faultsBetweenCamps } from './check-camps.ts'
 import { checkFile } from './check-file.ts'
 import { checkLinks } from './check-links.ts'
+import { duplicateHeads } from './duplicate-heads.ts'
+import { duplicatePaths } from './duplicate-paths.ts'
 import { missingWords } from './missing-words.ts'
-import { sameHeads } from './same-heads.ts'
-import { samePaths } from './same-paths.ts'
 import { otherAddresses, pageAddresses } from './site-addresses.ts'
 import { strayFiles } from './stray-files.ts'
 import { unreadableText } from './unreadable-text.ts'
@@ -31,8 +31,8 @@ export function checkContent(): Finding[] {
     ...wrong,
     ...faultsBetweenCamps().map((explanation) => ({ file: 'src/content/camps', line: 0, ...explanation })),
     ...missingWords(),
-    ...samePaths(addresses),
-    ...sameHeads(),
+    ...duplicatePaths(addresses),
+    ...duplicateHeads(),
     ...checkLinks(files, [...addresses.map(({ path }) => path), ...otherAddresses()]),
     ...unseenEntries(),
     ...unusedPictures(),

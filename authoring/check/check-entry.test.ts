@@ -83,7 +83,7 @@ it('reports a heading that repeats the title of the page’s FAQ list', () => {
   expect(checkEntry(path, data)).toContainEqual(expect.objectContaining({ path: [part, 'heading'], isNote: true }))
 })
 
-it('reports a duplicate heading of a drawn page at the second one', () => {
+it('reports a duplicate heading of a route page at the second one', () => {
   const path = 'src/content/pages/jobs.yaml'
   const page = parse(readFileSync(path, 'utf8')) as Record<string, Record<string, unknown>>
   const [first, second] = Object.keys(page).filter((part) => typeof page[part]?.['heading'] === 'string')

@@ -10,6 +10,7 @@ import { fieldAbove } from '../explain/field-above.ts'
 import { nearestName } from '../explain/nearest-name.ts'
 import { fieldsOf } from '../fields/fields-of.ts'
 import { readLabels } from '../fields/labels.ts'
+import { type Data, valueAt } from '../merge/plain-data.ts'
 import { complaintsAboutAddressesInTexts } from './check-addresses-in-texts.ts'
 import { complaintsAboutCharacters } from './check-characters.ts'
 import { complaintsAboutHeadings } from './check-headings.ts'
@@ -18,8 +19,6 @@ import { complaintsAboutPictures } from './check-pictures.ts'
 import { complaintsAboutPrices } from './check-prices.ts'
 import { complaintsAboutWeekdays } from './check-weekdays.ts'
 import { complaintsAboutWords } from './check-words.ts'
-
-type Data = Record<string, unknown>
 
 /** Checks a file against the build's schemas and rules, before it is built or even saved. */
 export function checkEntry(path: string, data: Data): Complaint[] {
@@ -44,8 +43,8 @@ function brokenRules(path: string, data: Data): Complaint[] {
   if (!schema) throw new Error(`${path} belongs to no collection`)
   // The body of a Markdown file is not part of its schema.
   const { body: _, ...fields } = data
-  const asked = path.endsWith('.md') ? fields : data
-  const issues = schema.safeParse(asked).error?.issues ?? []
+  const schemaData = path.endsWith('.md') ? fields : data
+  const issues = schema.safeParse(schemaData).error?.issues ?? []
   // The schema checks these only when everything else is valid, but the owner should see all missing fields at once.
   const reported = new Set(issues.map((issue) => issue.path.join('.')))
   const missing =
@@ -58,11 +57,11 @@ function brokenRules(path: string, data: Data): Complaint[] {
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({ issue: { ...issue, keys: [key] }, path: [...where, key] }))
         : [{ issue, path: where }]
-    const above = valueAt(asked, where) === undefined ? fieldAbove(schema, asked, where) : undefined
+    const above = valueAt(schemaData, where) === undefined ? fieldAbove(schema, schemaData, where) : undefined
     return each.map(({ issue: one, path: at }) => ({
       path: at,
       ...(above && { below: [...at.slice(0, -1), above] }),
-      ...explainIssue(one, valueAt(asked, where), schema, asked),
+      ...explainIssue(one, valueAt(schemaData, where), schema, schemaData),
     }))
   })
   return [...now, ...missingComplaints]
@@ -90,8 +89,4 @@ function deadReferences(path: string, data: Data): Complaint[] {
       },
     ]
   })
-}
-
-function valueAt(data: unknown, path: (string | number)[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined | null)?.[key], data)
 }

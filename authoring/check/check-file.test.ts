@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { checkFile } from './check-file.ts'
 import { deadLinks } from './check-links.ts'
-import { samePaths } from './same-paths.ts'
+import { duplicatePaths } from './duplicate-paths.ts'
 
 const camp = readFileSync('authoring/check/testing/camp.yaml', 'utf8')
 
@@ -61,7 +61,7 @@ it.each([
 })
 
 it('reports two files with the same address', () => {
-  const [finding] = samePaths([
+  const [finding] = duplicatePaths([
     { path: '/a', file: 'a.yaml' },
     { path: '/a', file: 'b.yaml' },
   ])

@@ -1,9 +1,9 @@
 import { collectionOf } from '../content/collection-of.ts'
-import { readableFile } from '../content/readable.ts'
+import { parseContentFile } from '../content/parse-content.ts'
 import { referencesIn } from '../content/references.ts'
 import type { Complaint } from '../explain/complaint.ts'
 import { fieldsOf } from '../fields/fields-of.ts'
-import { textsIn } from './texts-in.ts'
+import { onOneLine, textsIn } from './texts-in.ts'
 
 type Data = Record<string, unknown>
 
@@ -65,7 +65,7 @@ function headingsOf(sections: unknown[]): Heading[] {
   })
 }
 
-/** The headings of a drawn page, whose parts are named fields instead of a list of sections. */
+/** The headings of a route page, whose parts are named fields instead of a list of sections. */
 function headingsAnywhere(data: Data): Heading[] {
   return textsIn(data).filter(({ path }) => path.at(-1) === 'heading')
 }
@@ -73,14 +73,14 @@ function headingsAnywhere(data: Data): Heading[] {
 /** An FAQ list adds its own heading to the page. */
 function titlesOfQuestions(path: string, data: Data): Heading[] {
   const lists = referencesIn(fieldsOf(path, data), data).filter(({ collection }) => collection === 'faq')
-  return lists.map(({ path: at, id }) => ({ path: at, text: String(readableFile('.', `src/content/faq/${id}.yaml`)?.['title'] ?? '') }))
+  return lists.map(({ path: at, id }) => ({ path: at, text: String(parseContentFile('.', `src/content/faq/${id}.yaml`)?.['title'] ?? '') }))
 }
 
 function repeated(headings: Heading[]): Complaint[] {
   const seen = new Set<string>()
   return headings.flatMap(({ path, text }) => {
     // Emphasis and line breaks do not make it a different heading.
-    const plain = text.replaceAll('*', '').replace(/\s+/g, ' ').trim()
+    const plain = onOneLine(text)
     const isTwice = plain !== '' && seen.has(plain)
     seen.add(plain)
     return isTwice ? [twice(path, plain)] : []

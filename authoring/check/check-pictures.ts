@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
+import { minAltLength } from '../../src/config/min-alt-length.ts'
 import type { Complaint } from '../explain/complaint.ts'
 
 const picture = /!\[([^\]]*)\]\(\s*([^)\s]*)[^)]*\)/g
-
-/** As in src/schemas/picture.ts: anything shorter describes nothing. */
-const shortestAlt = 5
 
 /** Checks the pictures in an article's text: each needs a description and a file of the site. */
 export function complaintsAboutPictures(data: Record<string, unknown>): Complaint[] {
@@ -13,7 +11,7 @@ export function complaintsAboutPictures(data: Record<string, unknown>): Complain
   return [...body.matchAll(picture)].flatMap(([, alt = '', src = '']) => {
     const found: Complaint[] = []
     const name = src.replace(/^.*\//, '')
-    if (alt.trim().length < shortestAlt)
+    if (alt.trim().length < minAltLength)
       found.push({
         path: ['body'],
         hebrew: `לתמונה ${name} בטקסט חסר תיאור: בין הסוגריים המרובעים כותבים מה רואים בה`,

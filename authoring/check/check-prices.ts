@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type FactsInTexts, otherFacts, statedPrices } from '../../src/schemas/camps/camp-texts.ts'
+import { contradictedFacts, type FactsInTexts, statedPrices } from '../../src/schemas/camps/camp-texts.ts'
 import { entryNames } from '../content/entry-names.ts'
 import { schemas } from '../content/schemas.ts'
 import { bothLanguages, type Complaint } from '../explain/complaint.ts'
@@ -22,12 +22,12 @@ export function complaintsAboutPrices(path: string, data: unknown): Complaint[] 
   const unknown = texts.flatMap(({ path: at, text }) =>
     statedPrices(text)
       .filter(({ price }) => camps.every((camp) => camp.price !== price))
-      .filter(({ said }) => !contradicting.some((fault) => fault.hebrew.includes(`"${said}"`)))
-      .map(({ said }) => ({
+      .filter(({ text: stated }) => !contradicting.some((fault) => fault.hebrew.includes(`"${stated}"`)))
+      .map(({ text: stated }) => ({
         path: at,
         isNote: true,
-        hebrew: `בטקסט כתוב "${said}", ואין קייטנה במחיר הזה. כדאי לבדוק, או להשמיט: המחיר מופיע ליד כל קייטנה מתוך הקובץ שלה`,
-        english: `the text says "${said}", but no camp has this price`,
+        hebrew: `בטקסט כתוב "${stated}", ואין קייטנה במחיר הזה. כדאי לבדוק, או להשמיט: המחיר מופיע ליד כל קייטנה מתוך הקובץ שלה`,
+        english: `the text says "${stated}", but no camp has this price`,
       })),
   )
   return [...contradicting, ...unknown]
@@ -38,7 +38,7 @@ function contradictions(text: string, camps: FactsInTexts[]): Omit<Complaint, 'p
     const named = camps.filter(({ title }) => sentence.includes(title))
     const [camp] = named
     if (!camp || named.length > 1) return []
-    return otherFacts(sentence, camp).map((fault) => ({ isNote: true, ...bothLanguages(fault) }))
+    return contradictedFacts(sentence, camp).map((fault) => ({ isNote: true, ...bothLanguages(fault) }))
   })
 }
 

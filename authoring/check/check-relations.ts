@@ -1,9 +1,9 @@
 import type { Complaint } from '../explain/complaint.ts'
 import { faultsByChange } from './check-camps.ts'
 import { deadLink, deadLinkOfText, linksOfText } from './check-links.ts'
-import { stillNamed } from './check-lists.ts'
-import { takenHead } from './same-heads.ts'
-import { takenAddress } from './same-paths.ts'
+import { duplicateHead } from './duplicate-heads.ts'
+import { takenAddress } from './duplicate-paths.ts'
+import { removedChoicesInUse } from './removed-choices.ts'
 import { addressOfPage, landingsOf, otherAddresses, pageAddresses } from './site-addresses.ts'
 import { textsIn } from './texts-in.ts'
 
@@ -17,8 +17,8 @@ export function checkRelations(file: string, data: Record<string, unknown>): Com
     ...takenLandings(file, landings, others),
     ...deadLinksIn(data, known),
     ...betweenCamps(file, data),
-    ...stillNamed(file, data),
-    ...takenHead(file, data),
+    ...removedChoicesInUse(file, data),
+    ...duplicateHead(file, data),
   ]
 }
 

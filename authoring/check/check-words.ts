@@ -1,4 +1,4 @@
-import { fillOwnerFacts, unknownFact } from '../../src/config/owner-facts.ts'
+import { fillOwnerFacts, unknownFactError } from '../../src/config/owner-facts.ts'
 import { bothLanguages, type Complaint } from '../explain/complaint.ts'
 
 type Words = string | { [name: string]: Words }
@@ -30,7 +30,7 @@ export function complaintsAboutWords(data: Record<string, unknown>): Complaint[]
 function checkedWords(words: unknown, where: string): Words {
   if (typeof words === 'string') {
     const filled = fillOwnerFacts(words)
-    const problem = words.trim() ? unknownFact(filled) : 'הטקסט ריק · this text is empty'
+    const problem = words.trim() ? unknownFactError(filled) : 'הטקסט ריק · this text is empty'
     if (problem) throw new Error(`${where}: ${problem}`)
     return filled
   }

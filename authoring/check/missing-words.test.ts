@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { askedWords, missingWords } from './missing-words.ts'
+import { missingWords, usedWords } from './missing-words.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -11,7 +11,7 @@ it('finds the words that the code uses by its imports', () => {
 
     const { one, blocks: many } = samplesWords
     const label = words.close.trim() + keywords.other + words.levels.good`
-  expect(askedWords(code)).toEqual([
+  expect(usedWords(code)).toEqual([
     { file: 'src/content/interface/messages.json', path: ['close', 'trim'] },
     { file: 'src/content/interface/messages.json', path: ['levels', 'good'] },
     { file: 'src/content/interface/samples.json', path: ['one'] },

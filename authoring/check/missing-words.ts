@@ -7,7 +7,7 @@ type Read = (file: string) => string
 const folder = 'src/content/interface'
 
 /** A word that the site's code uses. */
-export interface Asked {
+export interface UsedWord {
   file: string
   path: string[]
 }
@@ -15,15 +15,15 @@ export interface Asked {
 /** Finds interface words that the code uses but no file has: a button would be empty. */
 export function missingWords(read: Read = (file) => readFileSync(file, 'utf8')): Finding[] {
   const sources = globSync('{src,integrations}/**/*.{ts,tsx,astro}', { exclude: ['src/.drafts/**', '**/*.test.ts', '**/*.test.tsx'] })
-  const asked = sources.flatMap((source) => askedWords(readFileSync(source, 'utf8')))
-  const files = new Map([...new Set(asked.map(({ file }) => file))].map((file) => [file, JSON.parse(read(file)) as Words]))
-  const missing = asked.filter(({ file, path }) => lacks(files.get(file) ?? {}, path))
+  const used = sources.flatMap((source) => usedWords(readFileSync(source, 'utf8')))
+  const files = new Map([...new Set(used.map(({ file }) => file))].map((file) => [file, JSON.parse(read(file)) as Words]))
+  const missing = used.filter(({ file, path }) => lacks(files.get(file) ?? {}, path))
   const unique = new Map(missing.map((one) => [`${one.file} ${one.path.join('.')}`, one]))
   return [...unique.values()].map(({ file, path }) => finding(file, path, read(file)))
 }
 
 /** Finds the words that a source file uses: `words.close`, or `const { close } = words`. */
-export function askedWords(code: string): Asked[] {
+export function usedWords(code: string): UsedWord[] {
   const imports = code.matchAll(/import (\w+) from '[^']*content\/interface\/([\w-]+\.json)'/g)
   return [...imports].flatMap(([, alias, name]) => {
     const read = [...code.matchAll(new RegExp(`(?<![\\w.'"/-])${alias}\\.([a-zA-Z][\\w.]*)`, 'g'))].map(([, path = '']) => path.split('.'))

@@ -12,6 +12,11 @@ export function textsIn(data: unknown, except = new Set<string>()): { path: Path
   return valuesIn(data, except).flatMap(({ path, value }) => (typeof value === 'string' ? [{ path, text: value }] : []))
 }
 
+/** A text on one line, without the asterisks of accents. */
+export function onOneLine(text: string): string {
+  return text.replaceAll('*', '').replace(/\s+/g, ' ').trim()
+}
+
 /** Every value that is neither a list nor an object, with its path. */
 export function valuesIn(value: unknown, except = new Set<string>(), path: Path = []): Value[] {
   if (except.has(String(path.at(-1)))) return []

@@ -1,6 +1,6 @@
 import { contentSchemas } from '../../src/content-schemas.ts'
 
-/** Each drawn page is a collection with one entry; the owner's facts have their own rules (src/config/variables.ts). */
+/** Each route page is a collection with one entry; the owner's facts have their own rules (src/config/variables.ts). */
 const collections = [...Object.keys(contentSchemas), 'owner']
 
 /** The folders of src/content that contain collections. */
@@ -11,7 +11,7 @@ export function folderOf(collection: string): string {
   return collection === 'notFound' ? 'not-found' : collection
 }
 
-/** The collection of a content file. Each drawn page has its own; interface words and README files have none. */
+/** The collection of a content file. Each route page has its own; interface words and README files have none. */
 export function collectionOf(path: string): string | undefined {
   const [, folder, name] = /^src\/content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? []
   if (name === 'README') return undefined
@@ -20,6 +20,6 @@ export function collectionOf(path: string): string | undefined {
   return collections.find((one) => !one.startsWith('page-') && folderOf(one) === folder)
 }
 
-export function isDrawnPage(path: string): boolean {
+export function isRoutePage(path: string): boolean {
   return collectionOf(path)?.startsWith('page-') ?? false
 }

@@ -1,4 +1,4 @@
-const front = /^---\r?\n([\s\S]*?\r?\n)---/
+const front = /^---\r?\n([\s\S]*?\r?\n)---[ \t]*(?=\r?\n|$)/
 
 interface Parts {
   /** The YAML of the file. */

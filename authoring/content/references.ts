@@ -3,7 +3,7 @@ import { fieldsOf } from '../fields/fields-of.ts'
 import type { Field, Shape } from '../fields/shape.ts'
 import { type Data, isData } from '../merge/plain-data.ts'
 import { collectionFolders } from './collection-of.ts'
-import { readableFile } from './readable.ts'
+import { parseContentFile } from './parse-content.ts'
 
 /** A reference to another entry. */
 interface Named {
@@ -22,7 +22,7 @@ export interface Reference extends Named {
 export function allReferences(root: string): Reference[] {
   const files = globSync(`src/content/{${collectionFolders.join(',')}}/*.{yaml,md}`, { cwd: root, exclude: ['**/README.md'] })
   return files.flatMap((from) => {
-    const data = readableFile(root, from)
+    const data = parseContentFile(root, from)
     return data ? referencesIn(fieldsOf(from, data), data).map((found) => ({ from, ...found })) : []
   })
 }

@@ -1,13 +1,9 @@
 import type { z } from 'astro/zod'
-
-interface Def {
-  type: string
-  [name: string]: unknown
-}
+import { type Def, defOf } from '../fields/schema-def.ts'
 
 /** The field names that a schema accepts at a path of the data. */
 export function knownNames(schema: z.ZodType, data: unknown, path: (string | number)[]): string[] {
-  const def = schema._zod.def as unknown as Def
+  const def = defOf(schema)
   const [step, ...rest] = path
   const value = step === undefined ? undefined : (data as Record<string | number, unknown> | undefined)?.[step]
   const into = (inner: unknown) => (inner ? knownNames(inner as z.ZodType, value, rest) : [])
@@ -17,7 +13,7 @@ export function knownNames(schema: z.ZodType, data: unknown, path: (string | num
     case 'default':
       return same(def['innerType'])
     case 'pipe':
-      return same((def['in'] as z.ZodType)._zod.def.type === 'transform' ? def['out'] : def['in'])
+      return same(defOf(def['in'] as z.ZodType).type === 'transform' ? def['out'] : def['in'])
     case 'object': {
       const shape = def['shape'] as Record<string, z.ZodType>
       return step === undefined ? Object.keys(shape) : into(shape[step])
@@ -45,7 +41,7 @@ function ofUnion(def: Def, data: unknown, path: (string | number)[]): string[] {
 }
 
 function marks(option: z.ZodType, by: string): unknown[] {
-  const def = option._zod.def as unknown as Def
+  const def = defOf(option)
   if (def.type === 'pipe') return marks(def['in'] as z.ZodType, by)
   const mark = (def['shape'] as Record<string, z.ZodType> | undefined)?.[by]
   return (mark?._zod.def as unknown as { values?: unknown[] })?.values ?? []

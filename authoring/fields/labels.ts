@@ -18,7 +18,7 @@ export interface Labels {
 }
 
 /**
- * Looks up labels by the path of a field, the longest suffix first: `camps.hours.from`, `hours.from`, `from`. Fields that all drawn pages
+ * Looks up labels by the path of a field, the longest suffix first: `camps.hours.from`, `hours.from`, `from`. Fields that all route pages
  * share have one label: for `drawn.jobs.label`, `drawn.label` is tried before `label`.
  */
 export function labelBook(labels: Labels) {

@@ -18,7 +18,7 @@ export function writeVsCodeSchemas(): void {
     writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(jsonSchema(fields, book, place), null, 1)}\n`)
     files[`./${folder}/${name}.json`] = [isDrawn ? `src/content/pages/${name.slice(5)}.yaml` : `src/content/${folderOf(name)}/*.yaml`]
   }
-  // The pages of the kit are all files in the folder except the drawn pages.
+  // The pages of the kit are all files in the folder except the route pages.
   const drawn = Object.values(files)
     .flat()
     .filter((file) => /pages\/[a-z-]+\.yaml$/.test(file))

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { type Document, isScalar, LineCounter, parseDocument } from 'yaml'
 import { israelDay } from '../../src/lib/days/israel-time.ts'
 import { readPrintedDate } from '../../src/lib/days/printed-date.ts'
-import type { Finding } from './find-samples.ts'
+import type { LaunchFinding } from './find-samples.ts'
 
 /** Reports what is valid but unwanted at launch: no camp ahead, and announcements that were never updated. */
-export function findCampFaults(folder: string, now: Date): Finding[] {
+export function findCampFaults(folder: string, now: Date): LaunchFinding[] {
   const today = israelDay(now)
   const camps = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))

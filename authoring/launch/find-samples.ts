@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export interface Finding {
+export interface LaunchFinding {
   file: string
   line: number
   what: string
@@ -11,14 +11,14 @@ export interface Finding {
  * Every `sample: true` under the content folder, with the nearest text that says what it marks. Skips the kit's examples, which are not
  * part of the site.
  */
-export function findSamples(folder: string): Finding[] {
+export function findSamples(folder: string): LaunchFinding[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!README)\.(yaml|md)$/.test(name) && !name.startsWith('examples'))
     .sort()
     .flatMap((name) => samplesIn(join(folder, name)))
 }
 
-function samplesIn(file: string): Finding[] {
+function samplesIn(file: string): LaunchFinding[] {
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.flatMap((line, index) => {
     if (!/^[^#]*\bsample:\s*true\b/.test(line)) return []

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { contentFiles } from './content-files.ts'
 import { countPlaces } from './count-places.ts'
-import { type Finding, findSamples } from './find-samples.ts'
+import { findSamples, type LaunchFinding } from './find-samples.ts'
 import { shownOn } from './shown-on.ts'
 
 /** The samples of one page, and the number of places that can be samples. */
 export interface PageSamples {
   page: string
-  left: Finding[]
+  left: LaunchFinding[]
   places: number
 }
 

@@ -1,37 +1,38 @@
-import { askAboutClashes } from './ask-about-clashes.ts'
-import { bar } from './bar/bar.ts'
-import { askBeforeItemGoes } from './before-item-goes.ts'
-import { askBeforeRemoval } from './before-removal.ts'
-import { fillCards } from './cards.ts'
-import { showCurrentKind } from './current-kind.ts'
-import { CMS, type PreviewProps } from './decap.ts'
-import { sayDigitsOnly } from './digits-only.ts'
-import { showDuplicate } from './duplicate.ts'
-import { followAdded } from './follow-added.ts'
-import { ask } from './gateway.ts'
-import { showKinds } from './kinds.ts'
-import { nameEverything } from './names.ts'
-import { saveWithOnePress } from './one-press.ts'
-import { openOnlyFile } from './open-only-file.ts'
-import { readPages } from './pages.ts'
+import { fillCards } from './decap/cards.ts'
+import { replaceConfirm } from './decap/confirm.ts'
+import { confirmEntryRemoval } from './decap/confirm-entry-removal.ts'
+import { confirmItemRemoval } from './decap/confirm-item-removal.ts'
+import { CMS, type PreviewProps } from './decap/decap.ts'
+import { explainDigitsOnly } from './decap/digits-only.ts'
+import { addDuplicateButton } from './decap/duplicate.ts'
+import { fixDecapLabels } from './decap/fix-decap-labels.ts'
+import { focusNewItem } from './decap/focus-new-item.ts'
+import { interceptRequests } from './decap/intercept-requests.ts'
+import { compareWithSaved, confirmLeavingNew, deleteBackup, dropUnneededBackup, restoreBackup } from './decap/local-backup.ts'
+import { openOnlyFile } from './decap/open-only-file.ts'
+import { registerWidgets } from './decap/register-widgets.ts'
+import { restoreScroll } from './decap/restore-scroll.ts'
+import { revealActiveCollection } from './decap/reveal-active-collection.ts'
+import { saveInOnePress } from './decap/save-in-one-press.ts'
+import { searchByWords } from './decap/search-by-words.ts'
+import { describeSectionTypes } from './decap/section-type-menu.ts'
 import { Preview } from './preview/preview.ts'
-import { isOutdated } from './said-later.ts'
-import { searchByWords } from './search-by-words.ts'
-import { stayInPlace } from './stay-in-place.ts'
-import { config, texts } from './texts.ts'
-import { askInJustMade, compareWithSaved, forgetStored, forgetTypedBack, holdUnsaved } from './unsaved.ts'
-import { registerWidgets } from './widgets/register.ts'
+import { request } from './session/api.ts'
+import { hasDeferredMessage } from './session/deferred-message.ts'
+import { readPages } from './session/pages.ts'
+import { config, texts } from './session/texts.ts'
+import { statusBar } from './status-bar/status-bar.ts'
 
 /** A new entry was just saved, so its address is about to change. */
 let isJustSaved = false
 /** Address of an entry that was new when its form was opened. */
-let justMade = ''
+let formerlyNew = ''
 
 type Tree = { [name: string]: unknown }
 
 // Without a form to open, start at the home screen.
 if (location.hash.length <= '#/'.length) {
-  location.replace('/admin/desk/start')
+  location.replace('/admin/screens/start')
   // Stop here: the code below would open a list meanwhile.
   await new Promise(() => undefined)
 }
@@ -43,22 +44,21 @@ for (const { name, files } of config.collections) {
 }
 
 // Decap calls writing the file "publish"; publishing the site is our own button.
-CMS.registerLocale('he', merge(CMS.getLocale('he'), texts.builder))
+CMS.registerLocale('he', merge(CMS.getLocale('he'), texts.decap))
 CMS.registerEventListener({
   name: 'postSave',
   handler({ entry }) {
     isJustSaved = isNew(location.href)
-    if (isJustSaved) stayInPlace()
+    if (isJustSaved) restoreScroll()
     // The page is reloaded if the form is outdated: either other changes were merged into the file, or the page has a new name, which Decap
-    // only
-    // reads at the start. The delay lets Decap finish the save. Its stored backup must go first, or it would be offered as unsaved.
-    if (isOutdated() || hasNewName(entry)) setTimeout(() => void forgetStored().then(() => location.reload()), 300)
+    // reads only at the start. The delay lets Decap finish the save. Its stored backup must go first, or it would be offered as unsaved.
+    if (hasDeferredMessage() || hasNewName(entry)) setTimeout(() => void deleteBackup().then(() => location.reload()), 300)
     else {
       compareWithSaved()
-      forgetTypedBack()
+      dropUnneededBackup()
       // A saved entry has no errors, so complaints that remain were fixed outside the form.
-      if (document.querySelector('.win-wrong')) bar.show([], () => undefined)
-      void bar.refresh().catch(explain)
+      if (document.querySelector('.win-wrong')) statusBar.showComplaints([], () => undefined)
+      void statusBar.refresh().catch(explain)
     }
     void readPages().catch(explain)
   },
@@ -71,27 +71,28 @@ function hasNewName(entry: PreviewProps['entry']): boolean {
   return listed !== undefined && name !== undefined && listed.label !== name
 }
 
-askAboutClashes()
+interceptRequests()
+replaceConfirm()
 fillCards()
-followAdded()
-askBeforeItemGoes()
-askBeforeRemoval()
-sayDigitsOnly()
-showKinds()
-bar.mount()
-nameEverything()
-saveWithOnePress()
-showDuplicate()
-showCurrentKind()
+focusNewItem()
+confirmItemRemoval()
+confirmEntryRemoval()
+explainDigitsOnly()
+describeSectionTypes()
+statusBar.mount()
+fixDecapLabels()
+saveInOnePress()
+addDuplicateButton()
+revealActiveCollection()
 openOnlyFile()
 // If this fails, only the lists of pages are empty.
 await readPages().catch(explain)
-holdUnsaved()
-askInJustMade(() => location.hash === justMade)
+restoreBackup()
+confirmLeavingNew(() => location.hash === formerlyNew)
 searchByWords()
 // Unsaved input of an earlier session must not be shown in the preview.
-await ask('forget', {}).catch(explain)
-addEventListener('pagehide', () => navigator.sendBeacon('/admin/forget', new Blob(['{}'], { type: 'application/json' })))
+await request('reset-preview', {}).catch(explain)
+addEventListener('pagehide', () => navigator.sendBeacon('/admin/reset-preview', new Blob(['{}'], { type: 'application/json' })))
 
 CMS.init({
   config: {
@@ -113,9 +114,9 @@ CMS.init({
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   const isOwnAddress = isNew(oldURL) && isJustSaved
   isJustSaved = false
-  justMade = isOwnAddress ? location.hash : ''
+  formerlyNew = isOwnAddress ? location.hash : ''
   // The message was about the previous form.
-  if (!isOwnAddress) bar.explain('')
+  if (!isOwnAddress) statusBar.showMessage('')
   const isOtherNew = isNew(oldURL) && isNew(newURL)
   if (isOtherNew || ((isNew(oldURL) || isEntry(oldURL)) && isEntry(newURL) && !isOwnAddress)) location.reload()
 })
@@ -129,7 +130,7 @@ function isEntry(address: string): boolean {
 }
 
 function explain(error: Error): void {
-  bar.explain(error.message)
+  statusBar.showMessage(error.message)
 }
 
 /** Merges two trees of texts; `above` wins. */

@@ -43,9 +43,9 @@ test('refuses to delete an entry that a page shows and says where; deletes an un
   expect(questions).toEqual([])
   expect(existsSync(join(site.root, 'src/content/testimonials/camp-michal.yaml'))).toBe(true)
   // Goes to the field that refers to it.
-  await editor.page.locator('.win-ways button').first().click()
+  await editor.page.locator('.win-links button').first().click()
   await expect(editor.page).not.toHaveURL(/testimonials/)
-  await expect(editor.page.locator('.win-ways')).toBeEmpty()
+  await expect(editor.page.locator('.win-links')).toBeEmpty()
   await editor.open('testimonials/entries/camp-dana-2')
   const name = await editor.field('שם').locator('textarea').inputValue()
   await remove()

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { tryPort } from '../../server/free-port.ts'
+import { findFreePort } from '../../server/free-port.ts'
 
 const home = resolve('.cache/edit-test')
 
@@ -35,7 +35,7 @@ export async function openOwnSite(): Promise<OwnSite> {
   git('remote', 'add', 'origin', join(home, 'remote.git'))
   git('push', '--quiet', '-u', 'origin', 'main')
 
-  const port = (await tryPort(0, '127.0.0.1')) ?? 0
+  const port = (await findFreePort(0, '127.0.0.1')) ?? 0
   const editor = spawn(process.execPath, ['scripts/edit.ts'], {
     cwd: root,
     env: { ...process.env, EDIT_PORT: String(port), EDIT_OPEN: 'no' },

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { folderOf } from '../../authoring/content/collection-of.ts'
-import { readableFile } from '../../authoring/content/readable.ts'
-import { askedWhen } from '../../authoring/fields/asked-when.ts'
+import { parseContentFile } from '../../authoring/content/parse-content.ts'
 import { collectionShapes } from '../../authoring/fields/collection-shapes.ts'
 import { type LabelBook, labelBook, readLabels } from '../../authoring/fields/labels.ts'
+import { requiredWhen } from '../../authoring/fields/required-when.ts'
 import type { Field } from '../../authoring/fields/shape.ts'
 import { factOf, ownerFile } from '../../src/config/owner-file.ts'
-import { aboutVariable } from '../../src/config/variable.ts'
+import { variableInfo } from '../../src/config/variable.ts'
 import { ownerVariables } from '../../src/config/variables.ts'
 import type { DecapField } from './decap-field.ts'
 import { fieldWriter } from './field-writer.ts'
-import { inOwnersOrder } from './owners-order.ts'
+import { inFormOrder } from './form-order.ts'
 
 export interface EditorCollection {
   name: string
@@ -36,7 +36,7 @@ export function editorForms() {
   const write: Write = (fields, place) => writer.fields(fields, place)
   const folders = (names: string[]) => names.map((name) => folder(name, collectionShapes.get(name) ?? [], book, write))
   const collections = [
-    drawnPages(book, write),
+    routePages(book, write),
     ...folders(first),
     oneFile('owner', ownerFile, book, (fields, place) => write(fields, place).map(withExample)),
     oneFile('roles', 'src/content/roles/roles.json', book, write),
@@ -51,7 +51,7 @@ type Write = (fields: Field[], place: string[]) => DecapField[]
 
 const common = { format: 'json', editor: { preview: true } }
 
-function drawnPages(book: LabelBook, write: Write): EditorCollection {
+function routePages(book: LabelBook, write: Write): EditorCollection {
   const names = [...collectionShapes.keys()].filter((key) => key.startsWith(drawn)).map((key) => key.slice(drawn.length))
   return {
     name: 'drawn',
@@ -59,12 +59,12 @@ function drawnPages(book: LabelBook, write: Write): EditorCollection {
     ...common,
     files: names.map((name) => {
       const file = `src/content/pages/${name}.yaml`
-      const page = (readableFile('.', file) ?? {}) as { label?: string }
+      const page = (parseContentFile('.', file) ?? {}) as { label?: string }
       return {
         name,
         label: page.label ?? name,
         file,
-        fields: inOwnersOrder(
+        fields: inFormOrder(
           (collectionShapes.get(drawn + name) ?? []).flatMap((field) => write([field], isPart(field) ? ['drawn', name] : ['drawn'])),
           'label',
           book,
@@ -99,9 +99,9 @@ function folder(name: string, fields: Field[], book: LabelBook, write: Write): E
     identifier_field: title,
     slug: '{{fields._address}}',
     summary: fields.find((field) => field.name === title)?.shape.kind === 'list' ? label : summaryOf(names, title),
-    fields: inOwnersOrder(
+    fields: inFormOrder(
       canGrow
-        ? [addressField(book, title), ...written.map(expanded)].map((field) => withMark(field, askedWhen(name, field.name)))
+        ? [addressField(book, title), ...written.map(expanded)].map((field) => withMark(field, requiredWhen(name, field.name)))
         : written,
       title,
       book,
@@ -118,7 +118,7 @@ function withMark(field: DecapField, mark: string | undefined): DecapField {
 function withExample(field: DecapField): DecapField {
   const variable = Object.entries(ownerVariables).find(([name]) => factOf(name) === field.name)?.[1]
   if (!variable) return field
-  const { isDemo, value } = aboutVariable(variable)
+  const { isDemo, value } = variableInfo(variable)
   const isInField = field.widget === 'win-line'
   const example = isInField ? 'כל עוד ריק, באתר כתובה הדוגמה שבאפור' : `כל עוד ריק, באתר כתוב לדוגמה: \u2068${value}\u2069`
   const hint = isDemo ? [field['hint'], example].filter(Boolean).join('. ') : field['hint']
@@ -132,7 +132,7 @@ function addressField(book: LabelBook, from: string): DecapField {
 }
 
 /**
- * In pages made of the kit, sections are required, and the head is derived from them (gateway/page-head.ts). Drawn pages are another
+ * In pages made of the kit, sections are required, and the head is derived from them (gateway/page-head.ts). Route pages are another
  * collection.
  */
 function ofKitPage(field: DecapField): DecapField {

@@ -1,8 +1,8 @@
-import { isolated } from '../../authoring/explain/isolated.ts'
+import { isolateAddresses } from '../../authoring/explain/isolate-addresses.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import type { Field, Shape } from '../../authoring/fields/shape.ts'
 import type { DecapField, Widget } from './decap-field.ts'
-import { inOwnersOrder, isPage, withNameLast } from './owners-order.ts'
+import { inFormOrder, isPage, withNameLast } from './form-order.ts'
 
 /**
  * Aspect ratios in which the site shows pictures of a role, the most common first. Pictures of other roles are shown whole, on pages
@@ -34,7 +34,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     return {
       name,
       label,
-      ...(hint && { hint: isolated(hint) }),
+      ...(hint && { hint: isolateAddresses(hint) }),
       required: isRequired,
       // A switch always has a value, so it is neither optional nor required.
       ...(shape.kind === 'switch' && { mark: '' }),
@@ -101,7 +101,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     if (item.kind === 'kinds') return { ...common, ...kinds(item, path) }
     if (item.kind === 'object') {
       const inside = fields(item.fields, path)
-      const ordered = isPage(inside) ? inOwnersOrder(inside, 'label', book) : withNameLast(inside)
+      const ordered = isPage(inside) ? inFormOrder(inside, 'label', book) : withNameLast(inside)
       return { widget: 'list', ...common, ...summary(item.fields, item.isPicture), fields: ordered }
     }
     // Empty texts are dropped on save, so they must not block it.

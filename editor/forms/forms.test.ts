@@ -135,7 +135,7 @@ it('has a readable summary for the entries of every list', () => {
 
 it('has a picture and a description for every section type, and no unused picture', () => {
   const kinds = kindsIn(collections)
-  const pictures = readdirSync('editor/admin/kinds').map((file) => file.replace('.svg', ''))
+  const pictures = readdirSync('editor/admin/pictures/kinds').map((file) => file.replace('.svg', ''))
   expect(kinds.filter(({ name }) => !pictures.includes(name)).map(({ name }) => name)).toEqual([])
   expect(pictures.filter((picture) => kinds.every(({ name }) => name !== picture))).toEqual([])
   expect(kinds.filter(({ about }) => !/[א-ת].*\.$/.test(about ?? '')).map(({ name }) => name)).toEqual([])
@@ -151,6 +151,6 @@ function kindsIn(value: unknown): { name: string; label: string; about?: string 
 }
 
 it('has a Hebrew name for every picture folder', () => {
-  const shelves = readdirSync('src/assets/pictures', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(shelves.map(({ name }) => name).filter((name) => !(name in texts.shelves))).toEqual([])
+  const folders = readdirSync('src/assets/pictures', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).filter((name) => !(name in texts.pictureFolders))).toEqual([])
 })

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { masterBytes } from '../../src/assets/master-bytes.ts'
-import type { contentStore } from './content-store.ts'
-import { guard } from './guard.ts'
-import { pictures } from './pictures.ts'
-import type { protocol } from './protocol.ts'
+import { guard } from '../server/guard.ts'
+import type { contentStore } from './entries/content-store.ts'
+import type { protocol } from './entries/protocol.ts'
+import { pictures } from './screens/pictures.ts'
 import { book, copyOfContent, openGateway } from './testing/gateway-on-copy.ts'
 
 let root = ''
 let ask: ReturnType<typeof protocol>
 let own: ReturnType<typeof contentStore>
-let shelf: ReturnType<typeof pictures>
+let store: ReturnType<typeof pictures>
 
 beforeAll(() => {
   root = copyOfContent()
@@ -22,7 +22,7 @@ beforeAll(() => {
   gateway.drafts.begin()
   own = gateway.content
   ask = gateway.ask
-  shelf = pictures(root)
+  store = pictures(root)
 })
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -50,14 +50,14 @@ it('changes one line of the file when a price changes', async () => {
 it('reports an emptied field as an error and a new one as missing, and says how to fix a field without a form', async () => {
   const path = 'src/content/camps/online.yaml'
   const form = await formOf(path)
-  const emptied = (await own.attempt(path, { ...form, title: '' })).complaints
+  const emptied = (await own.preview(path, { ...form, title: '' })).complaints
   expect(emptied).toMatchObject([{ path: 'title', message: expect.stringContaining('ריק') }])
   expect(emptied[0]).not.toHaveProperty('isEmpty')
-  const begun = (await own.attempt('src/content/camps/begun.yaml', { title: 'מחנה' }, true)).complaints
+  const begun = (await own.preview('src/content/camps/begun.yaml', { title: 'מחנה' }, true)).complaints
   expect(begun.every(({ isEmpty }) => isEmpty)).toBe(true)
   const before = text(path)
   writeFileSync(join(root, path), `${before}prise: 500\n`)
-  const { complaints } = await own.attempt(path, await formOf(path))
+  const { complaints } = await own.preview(path, await formOf(path))
   expect(complaints).toMatchObject([{ message: expect.stringMatching(/התכוונתם ל„.?price.?”\? .*„החזרה למה שפורסם”/) }])
   writeFileSync(join(root, path), before)
 })
@@ -83,7 +83,7 @@ it('maps a complaint inside a named section to its form field', async () => {
   const form = (await formOf(path)) as { landings: { sections: { _name: string; heading?: unknown }[] }[] }
   const sections = form.landings[0]?.sections ?? []
   const index = sections.findIndex(({ _name }) => _name === 'gallery')
-  const { complaints } = await own.attempt(
+  const { complaints } = await own.preview(
     path,
     structuredClone({
       ...form,
@@ -98,16 +98,16 @@ it('maps a complaint inside a named section to its form field', async () => {
 it('reports an empty choice in a list at its item', async () => {
   const path = 'src/content/pages/jobs.yaml'
   const form = (await formOf(path)) as { openings: { jobs: unknown[] } }
-  const { complaints } = await own.attempt(path, { ...form, openings: { ...form.openings, jobs: [...form.openings.jobs, null] } })
+  const { complaints } = await own.preview(path, { ...form, openings: { ...form.openings, jobs: [...form.openings.jobs, null] } })
   expect(complaints).toMatchObject([{ path: 'openings.jobs.4', message: 'ריק. צריך למלא או לבחור.' }])
 })
 
 it('reports the empty end of a half-filled range, and an empty range as a whole', async () => {
   const path = 'src/content/jobs/english.yaml'
   const form = await formOf(path)
-  const { complaints } = await own.attempt(path, { ...form, pay: [90, ''] })
+  const { complaints } = await own.preview(path, { ...form, pay: [90, ''] })
   expect(complaints).toMatchObject([{ path: 'pay.1', where: 'שכר לשעה › הסכום הגבוה', message: 'ריק. צריך למלא או לבחור.' }])
-  const { complaints: none } = await own.attempt(path, { ...form, pay: undefined })
+  const { complaints: none } = await own.preview(path, { ...form, pay: undefined })
   expect(none).toMatchObject([{ path: 'pay', message: 'ריק. צריך למלא או לבחור.' }])
 })
 
@@ -116,7 +116,7 @@ it('maps a complaint about a button in a list to the button', async () => {
   const form = (await formOf(path)) as { openings: { actions: { _item: object }[] } }
   const [first, ...rest] = form.openings.actions
   const actions = [{ _item: { ...first?._item, label: '' } }, ...rest]
-  const { complaints } = await own.attempt(path, { ...form, openings: { ...form.openings, actions } })
+  const { complaints } = await own.preview(path, { ...form, openings: { ...form.openings, actions } })
   expect(complaints).toMatchObject([{ path: 'openings.actions.0._item' }])
 })
 
@@ -124,11 +124,11 @@ it('writes unsaved changes only to the draft, and resets it for another file', a
   const path = 'src/content/faq/camps.yaml'
   const before = text(path)
   const form = await formOf(path)
-  expect(await own.attempt(path, { ...form, title: 'שאלות חדשות' })).toMatchObject({ complaints: [], address: '/win-camp' })
+  expect(await own.preview(path, { ...form, title: 'שאלות חדשות' })).toMatchObject({ complaints: [], address: '/win-camp' })
   expect(text('src/.drafts/faq/camps.yaml')).toContain('שאלות חדשות')
   expect(text(path)).toBe(before)
-  await own.attempt('src/content/workshops/ai.yaml', await formOf('src/content/workshops/ai.yaml')).catch(() => undefined)
-  await own.forget()
+  await own.preview('src/content/workshops/ai.yaml', await formOf('src/content/workshops/ai.yaml')).catch(() => undefined)
+  await own.resetPreview()
   expect(text('src/.drafts/faq/camps.yaml')).toBe(before)
 })
 
@@ -141,7 +141,7 @@ it('creates a file for a new job, and previews it on the jobs page although no p
   const path = 'src/content/jobs/teacher.yaml'
   const page = 'src/.drafts/pages/jobs.yaml'
   const before = text(page)
-  expect(await own.attempt(path, { ...form, _address: 'teacher' })).toMatchObject({
+  expect(await own.preview(path, { ...form, _address: 'teacher' })).toMatchObject({
     complaints: [],
     address: '/jobs',
     note: expect.stringContaining('לא מוצג'),
@@ -153,7 +153,7 @@ it('creates a file for a new job, and previews it on the jobs page although no p
   // The preview still has it after saving, until another file is shown; the page itself is unchanged.
   expect(text(page)).toBe(before.replace(/(jobs: \[.*)\]/, '$1, teacher]'))
   expect(text('src/content/pages/jobs.yaml')).toBe(before)
-  await own.attempt('src/content/jobs/english.yaml', await formOf('src/content/jobs/english.yaml'))
+  await own.preview('src/content/jobs/english.yaml', await formOf('src/content/jobs/english.yaml'))
   expect(text(page)).toBe(before)
 })
 
@@ -217,8 +217,8 @@ it('shrinks a photograph, removes its location, and stores it under a safe and f
     .jpeg()
     .toBuffer()
   expect((await sharp(photo).metadata()).exif).toBeDefined()
-  expect(await shelf.add('תמונה של המחנה.JPG', 'camp', photo)).toBe('camp/picture-camp.webp')
-  expect(await shelf.add('תמונה של המחנה.JPG', 'camp', photo)).toBe('camp/picture-camp-2.webp')
+  expect(await store.add('תמונה של המחנה.JPG', 'camp', photo)).toBe('camp/picture-camp.webp')
+  expect(await store.add('תמונה של המחנה.JPG', 'camp', photo)).toBe('camp/picture-camp-2.webp')
   const { width, exif, format } = await sharp(join(root, 'src/assets/pictures/camp/picture-camp.webp')).metadata()
   expect({ width, exif, format }).toEqual({ width: 2400, exif: undefined, format: 'webp' })
 })
@@ -230,7 +230,7 @@ it('compresses a picture until it is below the size limit', async () => {
     .resize(width, height, { kernel: 'cubic' })
     .jpeg()
     .toBuffer()
-  const name = await shelf.add('leaves.jpg', 'camp', photo)
+  const name = await store.add('leaves.jpg', 'camp', photo)
   expect(statSync(join(root, 'src/assets/pictures', name)).size).toBeLessThanOrEqual(masterBytes.opaque)
 })
 
@@ -249,9 +249,9 @@ async function tallPicture(name: string, height = 1600): Promise<Buffer> {
 
 it('crops a picture into a new file next to the original', async () => {
   const bytes = await tallPicture('tall.jpg')
-  expect(await shelf.cut({ src: 'camp/tall.jpg', shape: 1.5, at: 0 })).toEqual({ src: 'camp/tall-cut.webp' })
-  expect(await shelf.cut({ src: 'camp/tall.jpg', shape: 1.5, at: 1 })).toEqual({ src: 'camp/tall-cut-2.webp' })
-  expect(await shelf.cut({ src: 'camp/tall-cut.webp', shape: 2, at: 0.5 })).toEqual({ src: 'camp/tall-cut-3.webp' })
+  expect(await store.crop({ src: 'camp/tall.jpg', shape: 1.5, at: 0 })).toEqual({ src: 'camp/tall-cut.webp' })
+  expect(await store.crop({ src: 'camp/tall.jpg', shape: 1.5, at: 1 })).toEqual({ src: 'camp/tall-cut-2.webp' })
+  expect(await store.crop({ src: 'camp/tall-cut.webp', shape: 2, at: 0.5 })).toEqual({ src: 'camp/tall-cut-3.webp' })
   const file = (name: string) => join(root, 'src/assets/pictures/camp', name)
   const { width, height, format } = await sharp(file('tall-cut.webp')).metadata()
   expect({ width, height, format }).toEqual({ width: 900, height: 600, format: 'webp' })
@@ -272,7 +272,7 @@ it('applies the EXIF orientation before cropping', async () => {
     .jpeg()
     .toBuffer()
   writeFileSync(join(root, 'src/assets/pictures/camp/side.jpg'), bytes)
-  const { src } = await shelf.cut({ src: 'camp/side.jpg', shape: 1.5, at: 0 })
+  const { src } = await store.crop({ src: 'camp/side.jpg', shape: 1.5, at: 0 })
   const { width, height } = await sharp(join(root, 'src/assets/pictures', src)).metadata()
   expect([width, height]).toEqual([900, 600])
 })
@@ -281,9 +281,9 @@ it('crops the dark-theme variant too, unless it has other proportions', async ()
   await tallPicture('scene.jpg')
   await tallPicture('scene-night.jpg', 800)
   const part = { src: 'camp/scene.jpg', shape: 1.5, at: 0.2 }
-  expect(await shelf.cut({ ...part, night: 'camp/scene-night.jpg' })).toEqual({ src: 'camp/scene-cut.webp' })
+  expect(await store.crop({ ...part, night: 'camp/scene-night.jpg' })).toEqual({ src: 'camp/scene-cut.webp' })
   await tallPicture('scene-night.jpg')
-  expect(await shelf.cut({ ...part, night: 'camp/scene-night.jpg' })).toEqual({
+  expect(await store.crop({ ...part, night: 'camp/scene-night.jpg' })).toEqual({
     src: 'camp/scene-cut-2.webp',
     night: 'camp/scene-night-cut.webp',
   })
@@ -299,19 +299,19 @@ it.each([
   [{ src: 'camp/tall.jpg', shape: '1.5', at: null }, 400],
 ])('rejects an invalid crop: %j', async (cut, status) => {
   writeFileSync(join(root, 'src/assets/pictures/camp/words.jpg'), 'hello')
-  await expect(shelf.cut(cut as Parameters<typeof shelf.cut>[0])).rejects.toMatchObject({ status })
+  await expect(store.crop(cut as Parameters<typeof store.crop>[0])).rejects.toMatchObject({ status })
 })
 
 it('rejects HEIC files and files that are no pictures', async () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)])
-  await expect(shelf.add('IMG_1.jpg', 'camp', heic)).rejects.toThrow('HEIC')
-  await expect(shelf.add('x.png', 'camp', Buffer.from('hello'))).rejects.toThrow('אינו תמונה')
-  await expect(shelf.add('x.svg', 'camp', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toThrow('אינו תמונה')
+  await expect(store.add('IMG_1.jpg', 'camp', heic)).rejects.toThrow('HEIC')
+  await expect(store.add('x.png', 'camp', Buffer.from('hello'))).rejects.toThrow('אינו תמונה')
+  await expect(store.add('x.svg', 'camp', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toThrow('אינו תמונה')
 })
 
 it.each([
   ['קייטנה', 'באותיות אנגליות כשיוצאים מהשדה'],
   ['Camp!', 'לא מתאימה'],
 ])('rejects an invalid address: %s', async (name, message) => {
-  await expect(own.attempt(`src/content/articles/${name}.md`, {}, true)).rejects.toThrow(message)
+  await expect(own.preview(`src/content/articles/${name}.md`, {}, true)).rejects.toThrow(message)
 })

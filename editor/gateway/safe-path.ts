@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { dirname, join, posix, sep } from 'node:path'
-import { Refused, say } from './refused.ts'
+import { message, OwnerError } from './owner-error.ts'
 
 const contentFile = /^src\/content\/[a-z-]+(?:\/[a-z0-9-]+)+\.(?:yaml|md|json)$/
 const pictureFile = /^src\/assets\/pictures(?:\/[A-Za-z0-9_-]+)*\/[A-Za-z0-9._-]+\.(?:webp|png|jpe?g|avif|svg)$/
@@ -32,6 +32,6 @@ function nearestReal(path: string): string {
   }
 }
 
-function outside(path: string): Refused {
-  return new Refused(say('outside', { path: String(path) }), 403)
+function outside(path: string): OwnerError {
+  return new OwnerError(message('outside', { path: String(path) }), 403)
 }

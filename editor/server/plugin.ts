@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { type Drafts, draftPath, draftsFolder } from '../gateway/drafts.ts'
+import { type Drafts, draftPath, draftsFolder } from '../gateway/preview/drafts.ts'
 import { contentPictures, contentStore, forgetContent } from './forget-content.ts'
-import { news } from './news.ts'
 import { routes, type Services } from './routes.ts'
+import type { RunningRequests } from './running-requests.ts'
 import type { SiteCheck } from './site-check.ts'
-import type { Underway } from './underway.ts'
+import { stalePages } from './stale-pages.ts'
 
 /** Vite plugin: serves the editor from the dev server, on the same origin as the pages it previews. */
-export function editorPlugin(services: Services, drafts: Drafts, check: SiteCheck, underway: Underway): Plugin {
-  const pageNews = news()
-  const handle = routes(services, pageNews.isOld, underway)
+export function editorPlugin(services: Services, drafts: Drafts, check: SiteCheck, underway: RunningRequests): Plugin {
+  const pages = stalePages()
+  const handle = routes(services, pages.isStale, underway)
   return {
     name: 'editor',
     apply: 'serve',
@@ -24,13 +24,13 @@ export function editorPlugin(services: Services, drafts: Drafts, check: SiteChec
       hot.send = (...message: unknown[]) => {
         if ((message[0] as { type?: string }).type === 'full-reload') {
           forgetContent(environments, contentStore)
-          pageNews.tell()
+          pages.contentChanged()
         }
         send(...message)
       }
       middlewares.use((request, response, next) => {
         const shownIn = request.headers['sec-fetch-dest']
-        if (shownIn === 'iframe') pageNews.serve(request.url ?? '')
+        if (shownIn === 'iframe') pages.requested(request.url ?? '')
         // A request that was running while the content changed stores an outdated list of pages: refresh it on every navigation.
         if (shownIn === 'iframe' || shownIn === 'document')
           for (const name of ['ssr', 'prerender']) environments[name]?.hot.send('astro:content-changed', {})
@@ -41,10 +41,10 @@ export function editorPlugin(services: Services, drafts: Drafts, check: SiteChec
         const path = relative('.', file)
         if (/^src\/(content|assets\/pictures)\//.test(path)) check.changed()
         if (!path.startsWith('src/content/')) return
-        void drafts.restore(path)
+        void drafts.reset(path)
       }
       for (const event of ['add', 'change', 'unlink']) watcher.on(event, onFileChange)
-      drafts.onWritten((event, file) => watcher.emit(event, file))
+      drafts.onWrite((event, file) => watcher.emit(event, file))
       // A page rendered between an update of the content and of its pictures lacks the new pictures.
       for (const event of ['add', 'change'])
         watcher.on(event, (file) => {

@@ -1,26 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Data } from '../../authoring/merge/plain-data.ts'
-import type { Card } from '../gateway/cards.ts'
-import type { MenuChoice } from '../gateway/choose-menus.ts'
-import type { ContentStore } from '../gateway/content-store.ts'
-import type { Enquiries } from '../gateway/enquiries.ts'
-import type { FoundText } from '../gateway/find-texts.ts'
-import { guard } from '../gateway/guard.ts'
-import { readJson, sendJson } from '../gateway/json-body.ts'
-import type { Launch } from '../gateway/launch.ts'
-import type { MenuList } from '../gateway/menu-lists.ts'
-import type { PartLink } from '../gateway/part-links.ts'
-import type { Past, TakeBack } from '../gateway/past.ts'
-import type { Cut, Pictures } from '../gateway/pictures.ts'
-import { protocol } from '../gateway/protocol.ts'
-import type { Publishing } from '../gateway/publishing.ts'
-import { Refused } from '../gateway/refused.ts'
-import type { Report } from '../gateway/report.ts'
-import { safeName } from '../gateway/safe-name.ts'
-import type { Share } from '../gateway/share.ts'
-import { loginOf, who } from '../gateway/who.ts'
+import { currentLogin, loginOf } from '../gateway/current-login.ts'
+import type { ContentStore } from '../gateway/entries/content-store.ts'
+import { protocol } from '../gateway/entries/protocol.ts'
+import { safeName } from '../gateway/entries/safe-name.ts'
+import { OwnerError } from '../gateway/owner-error.ts'
+import type { SectionLink } from '../gateway/preview/section-links.ts'
+import type { ChangeLog, RevertRequest } from '../gateway/publishing/change-log.ts'
+import type { Publishing } from '../gateway/publishing/publishing.ts'
+import type { Report } from '../gateway/publishing/report.ts'
+import type { Card } from '../gateway/screens/cards.ts'
+import type { MenuChoice } from '../gateway/screens/choose-menus.ts'
+import type { Enquiries } from '../gateway/screens/enquiries.ts'
+import type { FoundText } from '../gateway/screens/find-texts.ts'
+import type { Launch } from '../gateway/screens/launch.ts'
+import type { MenuList } from '../gateway/screens/menu-lists.ts'
+import type { CropRequest, Pictures } from '../gateway/screens/pictures.ts'
+import type { Share } from '../gateway/screens/share.ts'
+import { guard } from './guard.ts'
+import { readJson, sendJson } from './json-body.ts'
+import type { RunningRequests } from './running-requests.ts'
 import { staticFile } from './static-files.ts'
-import type { Underway } from './underway.ts'
 
 export interface Services {
   content: ContentStore
@@ -29,7 +29,7 @@ export interface Services {
   /** Errors in the saved content of the whole site. */
   report(): Promise<Report>
   /** Links to sections that may have broken since the last publication. */
-  partLinks(): Promise<PartLink[]>
+  sectionLinks(): Promise<SectionLink[]>
   /** Finds where the content contains a text. */
   find(wanted: string, isWhole: boolean): FoundText[]
   hosts: string[]
@@ -46,7 +46,7 @@ export interface Services {
   /** The menu lists, and whether each contains this page. */
   menus(address: string): MenuList[]
   chooseMenus(choice: MenuChoice): Promise<void>
-  past: Past
+  changeLog: ChangeLog
   enquiries: Enquiries
   /** What is left to do before launch. */
   launch(): Launch
@@ -64,23 +64,23 @@ const policy =
 const startTime = String(Date.now())
 
 /** Handles all requests under /admin. Resolves to false for other paths. */
-export function routes(services: Services, isOld: (address: string) => boolean, { during }: Pick<Underway, 'during'>) {
+export function routes(services: Services, isStale: (address: string) => boolean, { track }: Pick<RunningRequests, 'track'>) {
   const allow = guard(services.hosts)
   const answer = protocol(services.content)
 
   const posts: Record<string, (body: never) => unknown> = {
     api: ({ action, params }: { action: string; params: never }) => answer(action, params),
-    draft: ({ path, form, isNew }: { path: string; form: Data; isNew: boolean }) => services.content.attempt(path, form, isNew),
-    forget: () => services.content.forget(),
-    async pictures({ name: given, shelf, content }: { name: string; shelf: string; content: string }) {
-      const name = await services.pictures.add(given, shelf, Buffer.from(content, 'base64'))
+    preview: ({ path, form, isNew }: { path: string; form: Data; isNew: boolean }) => services.content.preview(path, form, isNew),
+    'reset-preview': () => services.content.resetPreview(),
+    async pictures({ name: given, folder, content }: { name: string; folder: string; content: string }) {
+      const name = await services.pictures.add(given, folder, Buffer.from(content, 'base64'))
       return { name, width: await services.pictures.width(name) }
     },
-    cut: (cut: Cut) => services.pictures.cut(cut),
+    crop: (crop: CropRequest) => services.pictures.crop(crop),
     publish: () => services.publishing.publish(),
     discard: ({ path }: { path: string }) => services.publishing.discard(path),
     menus: (choice: MenuChoice) => services.chooseMenus(choice),
-    'take-back': ({ id, path, choices }: TakeBack) => services.past.takeBack(String(id), path, choices),
+    revert: ({ id, path, choices }: RevertRequest) => services.changeLog.revert(String(id), path, choices),
     status: (mark: { id: string; status: string }) => services.enquiries.setStatus(mark),
     async share() {
       await services.share.make()
@@ -100,9 +100,9 @@ export function routes(services: Services, isOld: (address: string) => boolean, 
     pictures: () => services.pictures.list(),
     changes: () => services.publishing.changes(),
     report: () => services.report(),
-    'part-links': () => services.partLinks(),
+    'section-links': () => services.sectionLinks(),
     find: (query) => services.find(query.get('words') ?? '', query.has('whole')),
-    history: () => services.past.events(),
+    history: () => services.changeLog.list(),
     launch: () => services.launch(),
     share: shared,
     enquiries: (query) => services.enquiries.read(query),
@@ -110,27 +110,30 @@ export function routes(services: Services, isOld: (address: string) => boolean, 
       await services.content.checkRemoval(query.get('path') ?? '')
       return {}
     },
-    old: (query) => ({ isOld: isOld(query.get('address') ?? '') }),
+    stale: (query) => ({ isStale: isStale(query.get('address') ?? '') }),
     address: (query) => ({ name: services.freeAddress(safeName(query.get('title') ?? ''), query.get('collection') ?? '') }),
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname !== '/admin' && !pathname.startsWith('/admin/')) return false
     try {
       allow(request)
       response.setHeader('x-editor-began', startTime)
       const name = pathname.slice('/admin/'.length)
       const isPost = request.method === 'POST'
-      if (isPost) await during(who.run(loginOf(request, services.isBehindProxy), () => post(posts[name], request, response)))
+      const [onPost, onGet] = [own(posts, name), own(gets, name)]
+      if (isPost) await track(currentLogin.run(loginOf(request, services.isBehindProxy), () => post(onPost, request, response)))
       else if (name === 'enquiries.csv') table(services.enquiries.csv(searchParams), response)
-      else if (gets[name]) sendJson(response, 200, await gets[name](searchParams))
+      else if (onGet) sendJson(response, 200, await onGet(searchParams))
+      // Bookmarks of an earlier release.
+      else if (name.startsWith('desk/')) response.writeHead(301, { location: `/admin/${name.replace('desk', 'screens')}${search}` }).end()
       else if (name.startsWith('thumb/')) await thumbnail(decodeURIComponent(name.slice('thumb/'.length)), response)
       else file(name, response)
     } catch (error) {
-      const refused = error instanceof Refused ? error : undefined
-      if (!refused) console.error('editor:', error)
-      sendJson(response, refused?.status ?? 500, { error: (error as Error).message, details: refused?.details })
+      const known = error instanceof OwnerError ? error : undefined
+      if (!known) console.error('editor:', error)
+      sendJson(response, known?.status ?? 500, { error: (error as Error).message, details: known?.details })
     }
     return true
   }
@@ -142,7 +145,7 @@ export function routes(services: Services, isOld: (address: string) => boolean, 
   }
 
   async function post(handle: ((body: never) => unknown) | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!handle) throw new Refused('404', 404)
+    if (!handle) throw new OwnerError('404', 404)
     sendJson(response, 200, await handle((await readJson(request)) as never))
   }
 
@@ -162,9 +165,14 @@ export function routes(services: Services, isOld: (address: string) => boolean, 
   }
 }
 
+/** The handler with this name, and nothing that every object inherits, such as `constructor`. */
+function own<Handler>(handlers: Record<string, Handler>, name: string): Handler | undefined {
+  return Object.hasOwn(handlers, name) ? handlers[name] : undefined
+}
+
 function file(name: string, response: ServerResponse): void {
   const found = staticFile(name)
-  if (!found) throw new Refused('404', 404)
+  if (!found) throw new OwnerError('404', 404)
   response.setHeader('content-type', found.type)
   response.setHeader('cache-control', 'no-cache')
   response.setHeader('content-security-policy', policy)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { landingsOf, pageAddresses } from '../../authoring/check/site-addresses.ts'
-import { readableFile } from '../../authoring/content/readable.ts'
+import { parseContentFile } from '../../authoring/content/parse-content.ts'
 import { choices, pages } from './services.ts'
 
 const camp = 'src/content/camps/passover.yaml'
@@ -23,7 +23,7 @@ it('offers the same pages that the check knows', () => {
 
 it.each([': 400: [', ': *four', ''])('starts with damaged files and uses their file names as titles: %j', (badLine) => {
   const [all, jobs] = [pages(root), choices('jobs', root)]
-  const landings = landingsOf(readableFile(root, camp))
+  const landings = landingsOf(parseContentFile(root, camp))
   expect(landings.length).toBeGreaterThan(0)
   for (const file of [
     camp,

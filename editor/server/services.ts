@@ -6,41 +6,41 @@ import { checkRemoval } from '../../authoring/check/check-removal.ts'
 import { addressOfCity, addressOfPage, landingsOf } from '../../authoring/check/site-addresses.ts'
 import { folderOf } from '../../authoring/content/collection-of.ts'
 import { entryNames } from '../../authoring/content/entry-names.ts'
-import { readableFile } from '../../authoring/content/readable.ts'
+import { parseContentFile } from '../../authoring/content/parse-content.ts'
 import type { Complaint } from '../../authoring/explain/complaint.ts'
 import type { Finding } from '../../authoring/explain/finding.ts'
 import type { Data } from '../../authoring/merge/plain-data.ts'
+import { minAltLength } from '../../src/config/min-alt-length.ts'
 import { ownerFacts } from '../../src/config/owner-facts.ts'
 import { onlySet } from '../../src/config/read-environment.ts'
 import { demoKey } from '../../src/config/variables.ts'
 import { editorForms } from '../forms/decap-collections.ts'
-import { cardsOf } from '../gateway/cards.ts'
-import { changedPaths } from '../gateway/changes.ts'
-import { chooseMenus } from '../gateway/choose-menus.ts'
-import { contentStore } from '../gateway/content-store.ts'
-import { damagedElsewhere, onceReadable } from '../gateway/damage.ts'
-import { drafts } from '../gateway/drafts.ts'
-import { type EnquirySource, enquiries } from '../gateway/enquiries.ts'
-import { findTexts } from '../gateway/find-texts.ts'
-import { freeAddress } from '../gateway/free-address.ts'
-import { git } from '../gateway/git.ts'
-import { history } from '../gateway/history.ts'
-import { launch } from '../gateway/launch.ts'
-import { menuLists } from '../gateway/menu-lists.ts'
-import { partLinksSince } from '../gateway/part-links.ts'
-import { past } from '../gateway/past.ts'
-import { pictures } from '../gateway/pictures.ts'
-import { publishing } from '../gateway/publishing.ts'
-import { messages } from '../gateway/refused.ts'
-import { share } from '../gateway/share.ts'
+import { contentStore } from '../gateway/entries/content-store.ts'
+import { damagedFilesError, skipIfDamaged } from '../gateway/entries/damaged-files.ts'
+import { freeAddress } from '../gateway/entries/free-address.ts'
+import { drafts } from '../gateway/preview/drafts.ts'
+import { sectionLinksSince } from '../gateway/preview/section-links.ts'
+import { changeLog } from '../gateway/publishing/change-log.ts'
+import { changedPaths } from '../gateway/publishing/describe-changes.ts'
+import { git } from '../gateway/publishing/git.ts'
+import { publishing } from '../gateway/publishing/publishing.ts'
+import { saveHistory } from '../gateway/publishing/save-history.ts'
+import { cardsOf } from '../gateway/screens/cards.ts'
+import { chooseMenus } from '../gateway/screens/choose-menus.ts'
+import { type EnquirySource, enquiries } from '../gateway/screens/enquiries.ts'
+import { findTexts } from '../gateway/screens/find-texts.ts'
+import { launch } from '../gateway/screens/launch.ts'
+import { menuLists } from '../gateway/screens/menu-lists.ts'
+import { pictures } from '../gateway/screens/pictures.ts'
+import { share } from '../gateway/screens/share.ts'
+import { withDefaults } from './entry-defaults.ts'
 import type { Services } from './routes.ts'
 import { siteCheck } from './site-check.ts'
-import { withBeginnings } from './with-beginnings.ts'
 
-type DeskTexts = Record<'enquiryStates' | 'enquiryStatuses' | 'enquiryColumns', Record<string, string>>
+type ScreenTexts = Record<'enquiryStates' | 'enquiryStatuses' | 'enquiryColumns', Record<string, string>>
 
 /** Environment of the editor, set by the task that starts it. */
-export interface Surroundings {
+export interface EditorEnvironment {
   hosts: string[]
   isBehindProxy: boolean
   shareOrigin: string
@@ -50,30 +50,30 @@ export interface Surroundings {
 }
 
 /** Sets up all services of the editor for the project in the working directory. */
-export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource, findMailFaults }: Surroundings) {
+export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource, findMailFaults }: EditorEnvironment) {
   const root = process.cwd()
   const { book } = editorForms()
-  const copy = drafts(root)
-  copy.begin()
-  const log = history(root)
+  const ownDrafts = drafts(root)
+  ownDrafts.begin()
+  const history = saveHistory(root)
   const check = siteCheck(book)
-  const texts = JSON.parse(readFileSync('editor/texts/editor.json', 'utf8')) as DeskTexts
+  const texts = JSON.parse(readFileSync('editor/texts/editor.json', 'utf8')) as ScreenTexts
   const refuse = (damaged: Finding[]) => {
-    throw damagedElsewhere(damaged)
+    throw damagedFilesError(damaged)
   }
   // Checks of relations need all files to be parseable. Checks of the file itself nearly always work.
   const checkAll = (path: string, data: Data): Complaint[] => [
-    ...onceReadable(root, () => checkEntry(path, data), refuse),
-    ...onceReadable(
+    ...skipIfDamaged(root, () => checkEntry(path, data), refuse),
+    ...skipIfDamaged(
       root,
       () => checkRelations(path, data),
       () => [],
     ),
   ]
-  const content = contentStore({ root, book, check: checkAll, checkRemoval, drafts: copy, history: log })
+  const content = contentStore({ root, book, check: checkAll, checkRemoval, drafts: ownDrafts, history })
   const services: Services = {
     content,
-    past: past({ root, git: git(root), book, history: log, drafts: copy, content, check: checkAll }),
+    changeLog: changeLog({ root, git: git(root), book, history, drafts: ownDrafts, content, check: checkAll }),
     enquiries: enquiries({
       source: enquirySource,
       keys: () => ({ EMAILJS_PUBLIC_KEY: demoKey, ...onlySet(process.env) }),
@@ -86,13 +86,18 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
     shareOrigin,
     isBehindProxy,
     pictures: pictures(root),
-    publishing: publishing({ root, book, history: log, drafts: copy, remove: content.remove, checkSite: () => check.whole() }),
+    publishing: publishing({ root, book, history, drafts: ownDrafts, content, checkSite: () => check.whole() }),
     report: () => check.content(),
-    partLinks: async () => partLinksSince(await changedPaths({ root, git: git(root) }), root, book),
+    sectionLinks: async () => sectionLinksSince(await changedPaths({ root, git: git(root) }), root, book),
     find: (wanted, isWhole) => findTexts(wanted, { root, book, isWhole }),
     hosts,
-    // Rebuilt for each page load, so that the forms of drawn pages have the pages' current names.
-    config: () => ({ collections: editorForms().collections.map((one) => withBeginnings(one, root)), texts, messages, facts: ownerFacts }),
+    // Rebuilt for each page load, so that the forms of route pages have the pages' current names.
+    config: () => ({
+      collections: editorForms().collections.map((one) => withDefaults(one, root)),
+      texts,
+      facts: ownerFacts,
+      minAltLength,
+    }),
     freeAddress: (wanted, collection) => freeAddress(wanted, entryNames(folderOf(collection))),
     pages: () => pages(),
     cards: async (folder) => cardsOf(folder, { root, book, changed: (await services.publishing.changes()).files, now: new Date() }),
@@ -100,7 +105,7 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
     chooseMenus: (choice) => chooseMenus(content, choice),
     choices: (collection) => choices(collection),
   }
-  return { services, drafts: copy, check }
+  return { services, drafts: ownDrafts, check }
 }
 
 type Choice = { value: string; label: string }
@@ -113,14 +118,14 @@ export function pages(root = '.'): Choice[] {
   return files
     .map((file) => file.replaceAll('\\', '/'))
     .flatMap((file) => {
-      const data = readableFile(root, file)
+      const data = parseContentFile(root, file)
       return addressesOf(file, data).map((value) => ({ value, label: pageTitle(value, data) }))
     })
 }
 
 /** The entries that can be referred to, by title; a damaged one by its file name. */
 export function choices(collection: string, root = '.'): Choice[] {
-  return entryNames(folderOf(collection), root).map((value) => ({ value, label: titleOf(collection, value, root) }))
+  return entryNames(folderOf(collection), root).map((value) => ({ value, label: choiceTitle(collection, value, root) }))
 }
 
 function addressesOf(file: string, data: Data | undefined): string[] {
@@ -137,9 +142,9 @@ function pageTitle(address: string, { label, title, city }: Data = {}): string {
 }
 
 /** The title of an entry in a list of choices. */
-function titleOf(collection: string, name: string, root: string): string {
+function choiceTitle(collection: string, name: string, root: string): string {
   const path = `src/content/${folderOf(collection)}/${name}.${['articles', 'legal'].includes(collection) ? 'md' : 'yaml'}`
-  const { title, name: person, role, text, kicker } = readableFile(root, path) ?? {}
+  const { title, name: person, role, text, kicker } = parseContentFile(root, path) ?? {}
   const shown = String(title ?? (person ? [person, role].filter(Boolean).join(', ') : undefined) ?? kicker ?? text ?? name)
   return shown.length > 70 ? `${shown.slice(0, 67)}…` : shown
 }

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { say } from '../gateway/refused.ts'
-import type { Share } from '../gateway/share.ts'
+import { message } from '../gateway/owner-error.ts'
+import type { Share } from '../gateway/screens/share.ts'
 
 interface Answer {
   status: number
@@ -18,12 +17,13 @@ const cookie = 'win-look'
  * keep their normal addresses.
  */
 export function sharedPages(share: Share, hosts: string[], open: (folder: string) => Promise<ServePages>): RequestListener {
-  let opened: { pages: Promise<ServePages>; made: number } | undefined
+  let opened: { pages: Promise<ServePages>; folder: string } | undefined
 
   /** The latest build; opened again when there is a newer one. */
   function pages(): Promise<ServePages> {
-    const made = statSync(share.folder).ctimeMs
-    if (opened?.made !== made) opened = { pages: open(share.folder), made }
+    const folder = share.folder()
+    if (!folder) throw new Error('no pages are shared')
+    if (opened?.folder !== folder) opened = { pages: open(folder), folder }
     return opened.pages
   }
 
@@ -64,6 +64,6 @@ function tokenIn({ headers }: IncomingMessage): string {
 function refuse(response: ServerResponse, status: number): unknown {
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
   return response.end(
-    `<!doctype html><html lang="he" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say('linkOver')}</title><style>body{max-width:32rem;margin:20vh auto;padding:0 1.5rem;font:1.25rem/1.6 system-ui,sans-serif;color:#1a1533;color-scheme:light}</style><p>${say('linkOver')}</p></html>`,
+    `<!doctype html><html lang="he" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message('linkExpired')}</title><style>body{max-width:32rem;margin:20vh auto;padding:0 1.5rem;font:1.25rem/1.6 system-ui,sans-serif;color:#1a1533;color-scheme:light}</style><p>${message('linkExpired')}</p></html>`,
   )
 }

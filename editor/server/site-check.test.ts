@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Report } from '../gateway/report.ts'
+import type { Report } from '../gateway/publishing/report.ts'
 import { book } from '../gateway/testing/gateway-on-copy.ts'
 import { siteCheck } from './site-check.ts'
 

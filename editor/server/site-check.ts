@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
-import { inTurn } from '../../src/lib/in-turn.ts'
-import { damagedFiles } from '../gateway/damage.ts'
-import { type CheckAnswer, type Report, reportOf } from '../gateway/report.ts'
+import { serialQueue } from '../../src/lib/serial-queue.ts'
+import { damagedFiles } from '../gateway/entries/damaged-files.ts'
+import { type CheckOutput, type Report, reportOf } from '../gateway/publishing/report.ts'
 
 export interface SiteCheck {
   /** Checks everything, including a build. */
@@ -16,7 +16,7 @@ export interface SiteCheck {
 /** Runs `npm run check` on the saved content, without unsaved changes. */
 export function siteCheck(book: LabelBook, check = inOwnProcess): SiteCheck {
   let cachedContent: Promise<Report> | undefined
-  const oneByOne = inTurn()
+  const oneByOne = serialQueue()
   const content = () => {
     cachedContent ??= check(book, '--quick')
     return cachedContent
@@ -52,9 +52,9 @@ function inOwnProcess(book: LabelBook, ...flags: string[]): Promise<Report> {
 }
 
 /** Parses the last line of the output; a check that crashed has none. */
-function answerIn(stdout: string, stderr: string): CheckAnswer {
+function answerIn(stdout: string, stderr: string): CheckOutput {
   const last = stdout.trim().split('\n').at(-1) ?? ''
-  if (last.startsWith('{')) return JSON.parse(last) as CheckAnswer
+  if (last.startsWith('{')) return JSON.parse(last) as CheckOutput
   // A damaged file may have caused the crash.
   const damaged = damagedFiles('.')
   return { isFine: false, findings: damaged, ...(damaged.length === 0 && { built: `${stdout}\n${stderr}`.slice(-3000) }) }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { extname } from 'node:path'
 import { buildSync } from 'esbuild'
-import { screens } from '../admin/desk/screens.ts'
+import { screens } from '../admin/screens/screens.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,12 +15,11 @@ const types: Record<string, string> = {
 /** Files of the editor page, by their path under /admin/. Nothing else is served. */
 const known: [pattern: RegExp, file: (found: RegExpExecArray) => string][] = [
   [/^$/, () => 'editor/admin/index.html'],
-  [new RegExp(`^desk/(?:${screens.join('|')})$`), () => 'editor/admin/desk/index.html'],
+  [new RegExp(`^screens/(?:${screens.join('|')})$`), () => 'editor/admin/screens/index.html'],
   [/^((?:[a-z-]+\/)*[a-z-]+\.(?:ts|css|js))$/, ([, name]) => `editor/admin/${name}`],
   [/^builder\/([\w.-]+\.js)$/, ([, name]) => `editor/node_modules/decap-cms/dist/${name}`],
   [/^cssjanus\/cssjanus\.js$/, () => 'editor/node_modules/cssjanus/src/cssjanus.js'],
-  [/^begin\/([a-z]+\.svg)$/, ([, name]) => `editor/admin/begin/${name}`],
-  [/^kinds\/([a-z-]+\.svg)$/, ([, name]) => `editor/admin/kinds/${name}`],
+  [/^(pictures\/(?:begin|kinds)\/[a-z-]+\.svg)$/, ([, name]) => `editor/admin/${name}`],
   [/^icons\/([a-z0-9-]+\.svg)$/, ([, name]) => `src/assets/icons/${name}`],
 ]
 

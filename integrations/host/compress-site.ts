@@ -15,16 +15,15 @@ const compressible = new Set(['.html', '.css', '.js', '.mjs', '.json', '.svg', '
 const minimumBytes = 1024
 
 /** Writes a `.br` and a `.gz` beside each file of the build, where the copy is smaller. */
-export async function compressSite(folder: string): Promise<number> {
+export async function compressSite(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
-  const done = await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))))
-  return done.filter(Boolean).length
+  await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))))
 }
 
-async function compressFile(path: string): Promise<boolean> {
+async function compressFile(path: string): Promise<void> {
   const plain = await readFile(path)
-  if (plain.length < minimumBytes) return false
+  if (plain.length < minimumBytes) return
   const quality = brotliQuality(path)
   const [brotli, gzipped] = await Promise.all([
     cached('brotli', [plain, String(quality)], () => brotliAsync(plain, { params: brotliParams(quality, plain.length) })),
@@ -32,7 +31,6 @@ async function compressFile(path: string): Promise<boolean> {
   ])
   if (brotli.length < plain.length) await writeFile(`${path}.br`, brotli)
   if (gzipped.length < plain.length) await writeFile(`${path}.gz`, gzipped)
-  return true
 }
 
 function brotliParams(quality: number, size: number): Record<number, number> {

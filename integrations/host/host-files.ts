@@ -9,7 +9,7 @@ import { headersFile } from '../../server/static/headers-file.ts'
 import { parseRedirectsFile, type Redirects, redirectsFile } from '../../server/static/redirects-file.ts'
 import { language } from '../../src/config/language.ts'
 import { prerenderRules } from '../../src/config/page-headers.ts'
-import words from '../../src/content/interface/messages.json' with { type: 'json' }
+import texts from '../../src/content/interface/messages.json' with { type: 'json' }
 import { nginxConfig } from './nginx-config.ts'
 
 /**
@@ -42,7 +42,7 @@ export function hostFiles(): AstroIntegration {
 
 /** Fallback for hosts that ignore `_redirects`. Replaces Astro's page, which is in English. */
 function movedPage(to: string, site: string): string {
-  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"><meta charset="utf-8"><title>${words.moved}</title><meta http-equiv="refresh" content="0;url=${to}"><meta name="robots" content="noindex"><link rel="canonical" href="${new URL(to, site).href}"><body><a href="${to}">${words.moved}</a></body></html>`
+  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"><meta charset="utf-8"><title>${texts.moved}</title><meta http-equiv="refresh" content="0;url=${to}"><meta name="robots" content="noindex"><link rel="canonical" href="${new URL(to, site).href}"><body><a href="${to}">${texts.moved}</a></body></html>`
 }
 
 export async function nginxFile(redirects: string, folder: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { revalidate } from '../../server/static/read-site.ts'
 import type { Redirect } from '../../server/static/redirects-file.ts'
 import { pageHeaders } from '../../src/config/page-headers.ts'
-import { answerHeaders } from '../../src/config/security-headers.ts'
+import { responseHeaders } from '../../src/config/security-headers.ts'
 
 interface SiteFacts {
   redirects: Redirect[]
@@ -37,7 +37,7 @@ ${[...types].map(([ending, type]) => `  "${type}" ${ending};`).join('\n')}
 }
 default_type application/octet-stream;
 
-${headers(answerHeaders, revalidate)}
+${headers(responseHeaders, revalidate)}
 error_page 404 @not_found;
 error_page 405 @not_allowed;
 
@@ -47,7 +47,7 @@ if ($request_uri ~* "^[^?]*%(2f|5c|[01][0-9a-f]|7f)") { rewrite ^ /bad-request l
 location = /bad-request { internal; default_type "text/plain; charset=utf-8"; return 400 "Bad request"; }
 location @not_allowed {
   default_type "text/plain; charset=utf-8";
-${indent(headers(answerHeaders))}
+${indent(headers(responseHeaders))}
   add_header Allow "GET, HEAD" always;
   return 405 "Method not allowed";
 }
@@ -89,7 +89,7 @@ ${indent(pages())}
 location @file { try_files $uri =404; }
 # Hashed file names: the content never changes.
 location ^~ /_astro/ {
-${indent(headers(answerHeaders, immutable))}
+${indent(headers(responseHeaders, immutable))}
   ${getOnly}
   try_files $uri =404;
 }
@@ -103,7 +103,7 @@ location = /health { ${proxy(relay.port)} }
 const getOnly = 'if ($request_method !~ "^(GET|HEAD)$") { return 405; }'
 
 function pages(cacheWhen = ''): string {
-  return headers({ ...answerHeaders, ...pageHeaders }, revalidate, cacheWhen)
+  return headers({ ...responseHeaders, ...pageHeaders }, revalidate, cacheWhen)
 }
 
 /** nginx drops all inherited headers in a location that adds one of its own, so each list is complete. */

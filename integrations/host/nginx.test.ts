@@ -1,24 +1,19 @@
-import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
-import { tryPort } from '../../server/free-port.ts'
 import { createRelay } from '../../server/mail/relay.ts'
 import { readSite } from '../../server/static/read-site.ts'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { sendRaw, serveForTest } from '../../server/testing/http.ts'
 import { pageHeaders } from '../../src/config/page-headers.ts'
-import { answerHeaders } from '../../src/config/security-headers.ts'
+import { responseHeaders } from '../../src/config/security-headers.ts'
 import { nginxFile } from './host-files.ts'
+import { nginx, startNginx } from './testing/start-nginx.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-
-const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync)
 
 /** Headers that must match: everything a browser acts on. The ETag is each server's own. */
 const compared = [
@@ -27,7 +22,7 @@ const compared = [
   'cache-control',
   'location',
   'allow',
-  ...Object.keys({ ...answerHeaders, ...pageHeaders }),
+  ...Object.keys({ ...responseHeaders, ...pageHeaders }),
 ].map((name) => name.toLowerCase())
 
 const paths = [
@@ -64,23 +59,6 @@ const paths = [
   ...['/.secret', '/_headers', '/_redirects', '/_nginx.conf', '/win-ai.html.gz', '/win-ai.html.br', '/.git/config'],
   ...['/win-camp%2fpassover', '/a%5cb', '/%0d%0aX-Bad:%201', '/a/../win-ai', '/%D7%A9%D7%9C%D7%95%D7%9D', `/${'/'.repeat(2_000)}x`],
 ]
-
-async function startNginx(folder: string, config: string): Promise<string> {
-  const port = (await tryPort(0)) ?? 0
-  const own = process.getuid?.() === 0 ? 'user root;' : ''
-  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}.${name};`).join(' ')
-  const whole = `${own} daemon off; pid ${folder}.pid; events {} http { access_log off; ${temp} server { listen 127.0.0.1:${port}; root ${folder};\n${config}\n} }`
-  await writeFile(`${folder}.conf`, whole)
-  const check = spawnSync(nginx ?? '', ['-t', '-e', 'stderr', '-c', `${folder}.conf`], { encoding: 'utf8' })
-  expect(check.stderr).toContain('test is successful')
-  const child = spawn(nginx ?? '', ['-e', 'stderr', '-c', `${folder}.conf`], { stdio: 'ignore' })
-  onTestFinished(async () => {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  })
-  await expect.poll(() => tryPort(port, '127.0.0.1'), { timeout: 10_000 }).toBeUndefined()
-  return `http://127.0.0.1:${port}`
-}
 
 /** Sends the path unchanged: fetch would normalise it. */
 async function sendRequest(origin: string, method: string, path: string, encoding: string, body = ''): Promise<object> {
@@ -131,7 +109,7 @@ test(
     }
     if (!nginx) return
 
-    const nginxOrigin = await startNginx(folder, text)
+    const nginxOrigin = await startNginx(folder, (port) => `server { listen 127.0.0.1:${port}; root ${folder};\n${text}\n}`)
     const cases = [
       ...paths.map((path) => ['GET', path] as const),
       ...['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].map((method) => [method, '/win-ai'] as const),

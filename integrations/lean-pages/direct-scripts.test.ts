@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { relaysOf, withDirectScripts } from './direct-scripts.ts'
+import { importOnlyScripts, withDirectScripts } from './direct-scripts.ts'
 
 const script = (name: string) => `<script type="module" src="/_astro/${name}.js"></script>`
-const relays = relaysOf(
+const importOnly = importOnlyScripts(
   new Map([
     ['/_astro/home.js', 'import"./form.js";import"./count.js";\n'],
     ['/_astro/jobs.js', 'import"./home.js";'],
@@ -12,11 +12,11 @@ const relays = relaysOf(
 )
 
 test('replaces a script that only imports others with those scripts', () => {
-  expect(withDirectScripts(`<p>${script('home')}</p>`, relays)).toBe(`<p>${script('form')}${script('count')}</p>`)
-  expect(withDirectScripts(script('jobs'), relays)).toBe(script('form') + script('count'))
+  expect(withDirectScripts(`<p>${script('home')}</p>`, importOnly)).toBe(`<p>${script('form')}${script('count')}</p>`)
+  expect(withDirectScripts(script('jobs'), importOnly)).toBe(script('form') + script('count'))
 })
 
 test('keeps a script with code of its own, and requests no script twice', () => {
   const html = script('form') + script('own') + script('home')
-  expect(withDirectScripts(html, relays)).toBe(script('form') + script('own') + script('count'))
+  expect(withDirectScripts(html, importOnly)).toBe(script('form') + script('own') + script('count'))
 })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { cspHash } from '../csp-hash.ts'
 
-/** Returns the CSP source of an inline script or style. */
+/** Returns the hash of an inline script or style as a policy writes it, in quotes. */
 export function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'${cspHash(text)}'`
 }

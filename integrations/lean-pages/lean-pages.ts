@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { cached } from '../../src/build/cached.ts'
-import { relaysOf, withDirectScripts } from './direct-scripts.ts'
+import { importOnlyScripts, withDirectScripts } from './direct-scripts.ts'
+import { identifiersIn } from './identifiers-in.ts'
 import { withNeededStyles } from './needed-styles.ts'
 import { withOwnHashes } from './own-hashes.ts'
-import { withoutSpareMarkup } from './spare-markup.ts'
-import { removeUnnamedPictures } from './unnamed-pictures.ts'
-import { wordsOf } from './words-of.ts'
+import { stripMarkup } from './strip-markup.ts'
+import { removeUnreferencedPictures } from './unreferenced-pictures.ts'
 
 /** The last build step: removes unused code from every page, and unused pictures from the build. */
 export function leanPages(): AstroIntegration {
@@ -21,22 +21,22 @@ export function leanPages(): AstroIntegration {
         const named = files.filter((file) => file.endsWith('.js')).map(async (file) => [`/${file}`, await read(root, file)] as const)
         const scripts = new Map(await Promise.all(named))
         const allScripts = [...scripts].flat().join('\n')
-        const inScripts = wordsOf(allScripts)
-        const relays = relaysOf(scripts)
+        const inScripts = identifiersIn(allScripts)
+        const importOnly = importOnlyScripts(scripts)
         const ownCode = await Promise.all((await readdir(import.meta.dirname)).map((file) => read(import.meta.dirname, file)))
         for (const page of files.filter((file) => file.endsWith('.html'))) {
           const html = await read(root, page)
-          const lean = () => Promise.resolve(Buffer.from(withDirectScripts(leanPage(html, inScripts), relays)))
+          const lean = () => Promise.resolve(Buffer.from(withDirectScripts(leanPage(html, inScripts), importOnly)))
           await writeFile(join(root, page), await cached('pages', [html, allScripts, ...ownCode], lean))
         }
-        await removeUnnamedPictures(root, files)
+        await removeUnreferencedPictures(root, files)
       },
     },
   }
 }
 
 export function leanPage(html: string, inScripts: Set<string>): string {
-  return withOwnHashes(withNeededStyles(withoutSpareMarkup(html), inScripts))
+  return withOwnHashes(withNeededStyles(stripMarkup(html), inScripts))
 }
 
 function read(folder: string, file: string): Promise<string> {

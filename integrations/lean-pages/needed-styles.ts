@@ -1,6 +1,6 @@
 import { hashOf } from './hash-of.ts'
+import { identifiersIn } from './identifiers-in.ts'
 import { neededRules } from './needed-rules.ts'
-import { wordsOf } from './words-of.ts'
 
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs
 const policy = /style-src [^;"]*/
@@ -14,7 +14,7 @@ export function withNeededStyles(html: string, inScripts: Set<string>): string {
   const styles = [...html.matchAll(inlineStyle)].filter(([, css = '']) => allowed.includes(hashOf(css)))
   const last = styles.findLast(({ index }) => index < html.indexOf('</head>'))
   if (!last) return html
-  const inMarkup = wordsOf(html.replace(inlineStyle, ''))
+  const inMarkup = identifiersIn(html.replace(inlineStyle, ''))
   const css = neededRules(styles.map(([, own = '']) => own.trim()).join(''), (name) => inMarkup.has(name) || inScripts.has(name))
   const places = new Set(styles.map(({ index }) => index))
   const inPlace = (style: string, _css: string, at: number) => (at === last.index ? `<style>${css}</style>` : places.has(at) ? '' : style)

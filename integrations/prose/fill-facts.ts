@@ -1,4 +1,4 @@
-import { chosen, fillOwnerFacts, unknownFact } from '../../src/config/owner-facts.ts'
+import { fillOwnerFacts, resolveConditions, unknownFactError } from '../../src/config/owner-facts.ts'
 import { site } from '../../src/config/site.ts'
 import { phoneHref } from '../../src/lib/phone-links.ts'
 import type { HastPlugin } from './hast-plugin.ts'
@@ -14,9 +14,9 @@ export const fillFacts: HastPlugin = {
   name: 'fill-facts',
   text(node, context) {
     if (!node.value.includes('{{')) return
-    const unknown = unknownFact(fillOwnerFacts(node.value))
+    const unknown = unknownFactError(fillOwnerFacts(node.value))
     if (unknown) throw new Error(`${context.fileURL?.pathname}: ${unknown}`)
-    const pieces = chosen(node.value)
+    const pieces = resolveConditions(node.value)
       .split(/(\{\{\w+\}\})/)
       .filter((piece) => piece !== '')
     context.replaceNode(

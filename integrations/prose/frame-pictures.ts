@@ -1,5 +1,5 @@
 import { sharpSizes } from '../../src/lib/sharp-sizes.ts'
-import { type Element, element, isElement, type Node, words } from './devices/nodes.ts'
+import { type Element, element, isElement, type Node, textNode } from './blocks/nodes.ts'
 import type { HastPlugin } from './hast-plugin.ts'
 
 /** The widths of the role `card` in src/build/pictures/to-picture.ts. */
@@ -36,7 +36,7 @@ function framed(image: Element | undefined): Element | undefined {
     element('source', { type: 'image/avif', __ASTRO_IMAGE_: JSON.stringify(made) }, []),
     element('img', { src, alt: alt ?? '', width: fallbackWidth, format: 'webp' }, []),
   ])
-  const caption = title ? [element('figcaption', {}, [words(String(title))])] : []
+  const caption = title ? [element('figcaption', {}, [textNode(String(title))])] : []
   return element('figure', { dataPicture: '' }, [picture, ...caption])
 }
 

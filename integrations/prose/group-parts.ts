@@ -1,4 +1,4 @@
-import { partId } from '../../src/features/blog/article-parts.ts'
+import { partId } from '../../src/lib/part-id.ts'
 import type { HastPlugin } from './hast-plugin.ts'
 
 type Hook = NonNullable<HastPlugin['after']>

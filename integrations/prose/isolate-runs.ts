@@ -36,7 +36,7 @@ export const isolateRuns: HastPlugin = {
   },
 }
 
-/** True if the author marked this text as English (mark-english.ts). The tree returns copies of its nodes, so compares their text. */
+/** True if the author marked this text as English (mark-english.ts). Compares texts, because the tree returns copies of its nodes. */
 function isAfterEnglish({ value }: { value: string }, parent: { children?: readonly unknown[] } | undefined): boolean {
   const siblings = (parent?.children ?? []) as { type: string; value?: string }[]
   return siblings.some(

@@ -1,4 +1,4 @@
-import { isElement, type Node, textOf } from './devices/nodes.ts'
+import { isElement, type Node, textOf } from './blocks/nodes.ts'
 import type { HastPlugin } from './hast-plugin.ts'
 
 type Context = Parameters<NonNullable<HastPlugin['after']>>[1]

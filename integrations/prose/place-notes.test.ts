@@ -24,7 +24,7 @@ test('drops a quote that the text does not contain, or that has too little text 
   expect(await html(`## א\n\nראשון. ${long}\n\n## ב\n\nשני.`, ['אחר.', 'שני.'])).not.toContain('data-note')
 })
 
-test('moves a picture beside a long text before it; after a short text it stays', async () => {
+test('moves a picture beside the text that precedes it if that is long, and leaves it after a short one', async () => {
   expect(await html(`## א\n\nראשון. ${longer}\n\n![תמונה](a.png)`, [])).toMatch(
     /<\/h2><figure data-picture="" data-beside="">.*<\/figure><p>ראשון/,
   )

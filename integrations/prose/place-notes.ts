@@ -1,5 +1,5 @@
 import { fillOwnerFacts } from '../../src/config/owner-facts.ts'
-import { type Element, element, isElement, type Node, textOf, words } from './devices/nodes.ts'
+import { type Element, element, isElement, type Node, textNode, textOf } from './blocks/nodes.ts'
 import { besideWords } from './frame-pictures.ts'
 import type { HastPlugin } from './hast-plugin.ts'
 
@@ -67,7 +67,7 @@ function note(quotes: string[]): Node {
   return element(
     'div',
     { dataNote: '', ariaHidden: 'true' },
-    quotes.map((quote) => element('p', {}, [words(fillOwnerFacts(quote))])),
+    quotes.map((quote) => element('p', {}, [textNode(fillOwnerFacts(quote))])),
   )
 }
 

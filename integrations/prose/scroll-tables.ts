@@ -1,5 +1,5 @@
-import words from '../../src/content/interface/blog.json' with { type: 'json' }
-import { type Element, textOf, within } from './devices/nodes.ts'
+import texts from '../../src/content/interface/blog.json' with { type: 'json' }
+import { type Element, textOf, within } from './blocks/nodes.ts'
 import type { HastPlugin } from './hast-plugin.ts'
 
 /** Maximum length of a number or time in the first column. On a phone it is shown beside the rest of its row. */
@@ -25,7 +25,7 @@ export const scrollTables: HastPlugin = {
         tagName: 'div',
         properties: {
           role: 'group',
-          ariaLabel: `${words.table}: ${columns.join(', ')}`,
+          ariaLabel: `${texts.table}: ${columns.join(', ')}`,
           tabIndex: 0,
           dataTable: numbered ? 'numbered' : '',
         },

@@ -1,3 +1,6 @@
+import type { Bytes } from './measure.ts'
+import type { Scores } from './scores.ts'
+
 /** The budgets that docs/performance.md promises. Bytes are transfer sizes (brotli). */
 const budgets = {
   scriptBytes: 9_000,
@@ -26,12 +29,33 @@ const featureFirst: Record<string, Partial<Record<keyof typeof budgets, number>>
   '/dragon-prince-game': { scriptBytes: 75_500, blockingMs: 150, performance: 99 },
 }
 
-export function budgetsOf(path: string): Record<keyof typeof budgets, number> {
+function budgetsOf(path: string): Record<keyof typeof budgets, number> {
   return { ...budgets, ...featureFirst[path] }
 }
 
+/** The names of the budgets that a page does not meet; `bare` are the scores of the same page without its scripts. */
+export function exceededBudgets(path: string, bytes: Bytes, scores: Scores, bare: Scores): string[] {
+  const budgets = budgetsOf(path)
+  // Each comparison is false for NaN, so a value that could not be measured counts as exceeded.
+  const isMet: Record<string, boolean> = {
+    script: bytes.script <= budgets.scriptBytes,
+    'html+css': bytes.htmlCss <= budgets.htmlCssBytes,
+    fonts: bytes.font <= budgets.fontBytes,
+    hero: bytes.hero <= budgets.heroBytes,
+    performance: scores.performance >= budgets.performance,
+    accessibility: scores.accessibility >= budgets.accessibility,
+    'best practices': scores.bestPractices >= budgets.bestPractices,
+    seo: scores.seo >= budgets.seo,
+    CLS: scores.layoutShift <= budgets.layoutShift,
+    TBT: scores.blockingMs - bare.blockingMs <= budgets.blockingMs,
+    'LCP vs no script': scores.largestPaintMs / bare.largestPaintMs <= budgets.paintRatio,
+    LCP: scores.largestPaintMs <= budgets.paintMs,
+  }
+  return Object.keys(isMet).filter((name) => !isMet[name])
+}
+
 /** Maximum time from a press to its result. */
-export const moments = { viewerMs: 100, navigationMs: 150 }
+export const interactionBudgets = { viewerMs: 100, navigationMs: 150 }
 
 /** Limits for pages that change with the date, on a slow phone: today, a day shortly before a camp, and a day after all camps. */
-export const steadiness = { days: [undefined, '2026-12-08', '2027-08-01'], layoutShift: 0.01, heightChange: 0.02 }
+export const stabilityBudgets = { days: [undefined, '2026-12-08', '2027-08-01'], layoutShift: 0.01, heightChange: 0.02 }

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import { paths } from '../../src/config/paths.ts'
-import { watchShifts } from '../../tests/support/slow-line.ts'
+import { recordLayoutShifts } from '../../tests/support/slow-proxy.ts'
 
 export interface Bytes {
   script: number
@@ -10,9 +10,11 @@ export interface Bytes {
   hero: number
 }
 
-/** Bytes that a phone (390 px, 2× density) fetches before the visitor interacts with the page. */
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+/** Bytes that a phone fetches before the visitor interacts with the page. */
 export async function measureBytes(browser: Browser, url: string): Promise<Bytes> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true })
+  const page = await browser.newPage(phone)
   const bytes: Bytes = { script: 0, htmlCss: 0, font: 0, hero: 0 }
   const pictures = new Map<string, number>()
   const counted: Promise<void>[] = []
@@ -46,7 +48,7 @@ const runs = 10
 
 /** Time from the press on a gallery picture to the frame that shows the viewer, with the viewer's code loaded and a 4× CPU slowdown. */
 export async function measureViewer(browser: Browser, origin: string): Promise<number> {
-  const page = await phonePage(browser)
+  const page = await browser.newPage(phone)
   await page.goto(origin + paths.science)
   const tile = page.locator('[data-gallery-tile]').first()
   await tile.click()
@@ -106,14 +108,8 @@ async function sincePressed(): Promise<number> {
   return performance.timeOrigin + painted - Number(sessionStorage.getItem('pressed'))
 }
 
-async function phonePage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
-  return context.newPage()
-}
-
 /** A slow phone: 1.6 Mbit/s and 150 ms of latency. The CPU is slowed four times below. */
 const line = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 /** Sum of the layout shifts while a page loads on a slow phone, on the given day or today. */
 export async function measureShift(browser: Browser, url: string, day: string | undefined): Promise<number> {
@@ -123,7 +119,7 @@ export async function measureShift(browser: Browser, url: string, day: string | 
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', line)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const shifts = await watchShifts(page)
+  const shifts = await recordLayoutShifts(page)
   await page.goto(url, { waitUntil: 'networkidle' })
   const sum = (await shifts()).reduce((total, { value }) => total + value, 0)
   await page.context().close()
@@ -143,7 +139,7 @@ export async function measureHeights(browser: Browser, url: string): Promise<num
   for (const viewport of windows) {
     const page = await browser.newPage({ viewport })
     await page.goto(url)
-    await page.waitForSelector('html:not([data-arriving])', { state: 'attached' })
+    await page.waitForSelector('html:not([data-layout-deferred])', { state: 'attached' })
     most = Math.max(most, await heightChange(page))
     await page.context().close()
   }

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { compressSite } from '../../integrations/host/compress-site.ts'
 import { loadEnvFile } from '../../src/config/load-env-file.ts'
 import { readEnvironment } from '../../src/config/read-environment.ts'
-import { whatIsLeft } from '../launch-check/what-is-left.ts'
+import { findLaunchBlockers } from '../launch-check/launch-blockers.ts'
 import { pictureProgress } from './picture-progress.ts'
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs')
@@ -34,11 +34,11 @@ export async function buildSite(dist: string, { quickPictures = false }: Options
   process.off('exit', stop)
   if (code !== 0) throw new Error('The build failed; the reason is above.')
   await compressSite(dist)
-  printWhatIsLeft()
+  printLaunchBlockers()
 }
 
 /** Prints only the number; the launch check lists the values. */
-function printWhatIsLeft(): void {
-  const left = Object.values(whatIsLeft(new Date())).flat().length
+function printLaunchBlockers(): void {
+  const left = Object.values(findLaunchBlockers(new Date())).flat().length
   if (left > 0) console.log(`${left} sample and demo values remain: “npm run launch-check” lists them.`)
 }

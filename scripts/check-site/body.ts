@@ -15,7 +15,7 @@ function isRedirect(html: string): boolean {
 }
 
 /** Pictures without an `alt` attribute (an empty one is deliberate), or without the width and height that reserve their space. */
-export function findBarePictures(pages: BuiltPage[]): string[] {
+export function findIncompleteImages(pages: BuiltPage[]): string[] {
   return pages.flatMap(({ path, html }) =>
     tagsOf(html, 'img').flatMap(({ src, alt, width, height }) => [
       ...(alt === undefined ? [`${path}: ${src} has no alternative text`] : []),
@@ -25,14 +25,14 @@ export function findBarePictures(pages: BuiltPage[]): string[] {
 }
 
 /** Placeholders for the owner's facts, {{fact}}, that were not filled in, in text or in links. */
-export function findUnfilledFacts(pages: BuiltPage[]): string[] {
+export function findUnfilledPlaceholders(pages: BuiltPage[]): string[] {
   return pages.flatMap(({ path, html }) => [...html.matchAll(/(?:\{\{|%7B%7B)\w+/g)].map(([found]) => `${path}: ${found} is not filled in`))
 }
 
 /** Characters that are missing from the font that every page loads: a visitor would wait for a second file, or see a fallback font. */
-export function findForeignCharacters(pages: BuiltPage[]): string[] {
+export function findUnsupportedCharacters(pages: BuiltPage[]): string[] {
   return pages.flatMap(({ path, html }) => {
-    if (html.includes('http-equiv="refresh"')) return []
+    if (isRedirect(html)) return []
     const ranges = rangesOfFirstFont(html)
     if (ranges.length === 0) return [`${path}: loads no font`]
     const foreign = [...new Set(textOf(html))].filter((character) => !isWithin(character, ranges) && !drawnWithoutFont.includes(character))

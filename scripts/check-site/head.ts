@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { language } from '../../src/config/language.ts'
-import { descriptionFault, titleFault } from '../../src/lib/search-result.ts'
+import { descriptionError, titleError } from '../../src/lib/search-result.ts'
 import { type BuiltPage, isHidden, tagsOf } from './read-pages.ts'
 
 const largestShareImage = 300_000
@@ -25,7 +25,7 @@ export function findWrongHeads(pages: BuiltPage[], folder: string, origin: strin
         ...(title ? [] : ['has no title']),
         ...(titled ? [`has the same title as ${titled}`] : []),
         ...(described ? [`has the same description as ${described}`] : []),
-        ...faultsIn(titleFault(withoutMarks(title)), descriptionFault(description)),
+        ...faultsIn(titleError(withoutMarks(title)), descriptionError(description)),
         ...(canonical?.['href'] === origin + path ? [] : [`has the wrong canonical address, ${canonical?.['href']}`]),
         ...(metaOf(html, 'og:locale') === language.openGraph ? [] : ['has the wrong og:locale']),
         ...['og:title', 'og:description'].filter((name) => !metaOf(html, name)).map((name) => `has no ${name}`),

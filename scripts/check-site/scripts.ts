@@ -18,7 +18,7 @@ export function findHeavyScripts(pages: BuiltPage[], folder: string): string[] {
 /**
  * Scripts that import a file that the page does not name: it is requested only after they have loaded, and competes with the first picture.
  */
-export function findScriptsInARow(pages: BuiltPage[], folder: string): string[] {
+export function findScriptWaterfalls(pages: BuiltPage[], folder: string): string[] {
   return pages.flatMap(({ path, html }) => {
     const named = tagsOf(html, 'script').flatMap(({ src }) => (src ? [folder + src] : []))
     const late = named.flatMap(importsOf).filter((file) => !named.includes(file))

@@ -66,27 +66,37 @@ const kinds: Record<string, z.ZodType> = {
   }),
 }
 
-/** Structured data that is of an unknown kind, lacks what its kind requires, or is missing. Throws if it is not JSON. */
+const typed = z.looseObject({ '@type': z.string() })
+
+/** Structured data that is not JSON, is of an unknown kind, lacks what its kind requires, or is missing. */
 export function findWrongData(pages: BuiltPage[]): string[] {
   return pages.flatMap((page) => {
-    const all = [...page.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
-      ([, json = '']) => JSON.parse(json) as { '@type': string },
+    const blocks = [...page.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) =>
+      check(json),
     )
-    return [...all.flatMap(faultsOf), ...missingKinds(page, new Set(all.map((data) => data['@type'])))].map(
+    return [...blocks.flatMap(({ faults }) => faults), ...missingKinds(page, new Set(blocks.map(({ kind }) => kind)))].map(
       (fault) => `${page.path}: ${fault}`,
     )
   })
 }
 
-function faultsOf(data: { '@type': string }): string[] {
-  const kind = kinds[data['@type']]
-  if (!kind) return [`${data['@type']} is not described in scripts/check-site/structured-data.ts`]
-  const { error } = kind.safeParse(data)
-  return error ? [`${data['@type']} ${z.prettifyError(error).replaceAll('\n', ' ')}`] : []
+function check(json: string): { kind?: string; faults: string[] } {
+  let data: unknown
+  try {
+    data = JSON.parse(json)
+  } catch (error) {
+    return { faults: [`structured data is not JSON: ${(error as SyntaxError).message}`] }
+  }
+  const kind = typed.safeParse(data).data?.['@type']
+  if (kind === undefined) return { faults: ['structured data has no @type'] }
+  const rules = kinds[kind]
+  if (!rules) return { kind, faults: [`${kind} is not described in scripts/check-site/structured-data.ts`] }
+  const { error } = rules.safeParse(data)
+  return { kind, faults: error ? [`${kind} ${z.prettifyError(error).replaceAll('\n', ' ')}`] : [] }
 }
 
 /** The home page must describe the organisation, every other page its breadcrumbs. */
-function missingKinds(page: BuiltPage, present: Set<string>): string[] {
+function missingKinds(page: BuiltPage, present: Set<string | undefined>): string[] {
   if (isHidden(page)) return []
   const expected = page.path === '/' ? 'EducationalOrganization' : 'BreadcrumbList'
   return present.has(expected) ? [] : [`${expected} is missing`]

@@ -1,11 +1,14 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import puppeteer from 'puppeteer-core'
-import { tryPort } from '../../server/free-port.ts'
+import { findFreePort } from '../../server/free-port.ts'
+import { untilReady } from './until-ready.ts'
 import type { Engine, EnginePage } from './visit.ts'
 
 const usual = ['/usr/bin/firefox', '/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox']
@@ -65,33 +68,56 @@ async function start(...options: string[]) {
   // The browser's toolbar buttons would keep the window wider than a phone.
   await mkdir(join(settings, 'gtk-3.0'))
   await writeFile(join(settings, 'gtk-3.0/gtk.css'), '* { margin: 0; padding: 0; min-width: 0; min-height: 0; font-size: 1px; }')
+  const programs: ChildProcess[] = []
 
-  const xvfb = spawn(screenServer, ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
-  const display = await new Promise<string>((resolve) =>
-    xvfb.stdio[3]?.once('data', (number: Buffer) => resolve(`:${String(number).trim()}`)),
-  )
-  const port = await tryPort(0)
-  const server = spawn(driver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings, GTK_THEME: 'Adwaita' },
-    stdio: 'ignore',
-  })
-  const address = `http://localhost:${port}`
-  while (!(await fetch(`${address}/status`).catch(() => undefined))) await setTimeout(50)
-
-  const args = ['--automation', ...options]
-  const { page, version, close } = await openWebDriverPage(address, screen, { 'webkitgtk:browserOptions': { binary: browser, args } })
-  return {
-    version,
-    page,
-    stop: async () => {
-      await close().catch(() => undefined)
-      server.kill()
-      xvfb.kill()
-      await rm(settings, { recursive: true })
-    },
+  function run(...[file, args, spawnOptions]: Parameters<typeof spawn>): ChildProcess {
+    const program = spawn(file, args, spawnOptions)
+    programs.push(program)
+    return program
   }
+
+  async function stop(): Promise<void> {
+    for (const program of programs.toReversed()) program.kill()
+    await rm(settings, { recursive: true, maxRetries: 5 })
+  }
+
+  try {
+    const xvfb = run(screenServer, ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    })
+    const display = await untilReady(xvfb, 'Xvfb', (signal) => displayOf(xvfb, signal))
+    const port = await findFreePort(0)
+    const server = run(driver, [`--port=${port}`], {
+      env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings, GTK_THEME: 'Adwaita' },
+      stdio: 'ignore',
+    })
+    const address = `http://localhost:${port}`
+    await untilReady(server, 'WebKitWebDriver', (signal) => untilItResponds(`${address}/status`, signal))
+
+    const args = ['--automation', ...options]
+    const { page, version, close } = await openWebDriverPage(address, screen, { 'webkitgtk:browserOptions': { binary: browser, args } })
+    return {
+      version,
+      page,
+      stop: async () => {
+        await close().catch(() => undefined)
+        await stop()
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Xvfb writes the number of its display to the descriptor 3. */
+async function displayOf(xvfb: ChildProcess, signal: AbortSignal): Promise<string> {
+  const [number] = await once(xvfb.stdio[3] as Readable, 'data', { signal })
+  return `:${String(number).trim()}`
+}
+
+async function untilItResponds(address: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !(await fetch(address, { signal }).catch(() => undefined))) await setTimeout(50)
 }
 
 const keyCodes = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowLeft: '\uE012' }

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test'
 import { paths } from '../../src/config/paths.ts'
 import { findChromium } from '../../tests/support/find-chromium.ts'
-import { laidOut, readToTheEnd } from '../../tests/support/page.ts'
-import { turnedRound } from '../../tests/support/reading-order.ts'
+import { scrollThrough, waitForLayout } from '../../tests/support/page.ts'
+import { findBidiFaults } from '../../tests/support/reading-order.ts'
 import { allPaths, everyKindOfPage } from '../../tests/support/site-map.ts'
-import { slowLine } from '../../tests/support/slow-line.ts'
+import { startSlowProxy } from '../../tests/support/slow-proxy.ts'
 import { desktop, type Journey, phone, type Visit } from './visit.ts'
 
 /** Every page at both widths: no horizontal overflow, no broken picture, and text that displays in the order in which it was written. */
@@ -16,9 +16,9 @@ const whole: Journey[] = allPaths.map((path) => ({
     await visit.open(path)
     for (const { width, height } of [phone, desktop]) {
       await visit.page.resize(width, height)
-      await readToTheEnd({ evaluate: (read) => visit.page.run(read) })
+      await scrollThrough({ evaluate: (read) => visit.page.run(read) })
       await expectWhole(visit)
-      const turned = await turnedRound({ evaluate: (read) => visit.page.run(read) })
+      const turned = await findBidiFaults({ evaluate: (read) => visit.page.run(read) })
       if (turned.length > 0) throw new Error(`at ${width} px: ${turned.join('; ')}`)
     }
   },
@@ -38,7 +38,7 @@ const tolerancePx = 120
 const toleranceShare = 0.04
 
 /** The checks of tests/every-page/arrival.spec.ts for other engines, and sections that are as tall as in Chromium. */
-const steadiness: Journey[] = [
+const stability: Journey[] = [
   ...everyKindOfPage.map((path) => ({
     name: `${path} has its full height before scrolling, and its sections are as tall as in Chromium`,
     sizes: [desktop, phone],
@@ -66,7 +66,7 @@ const steadiness: Journey[] = [
     name: `${path} on another day: nothing visible moves while the page loads`,
     sizes: [phone],
     walk: async (visit: Visit) => {
-      const line = await slowLine(visit.site.origin)
+      const line = await startSlowProxy(visit.site.origin)
       try {
         await visit.page.open(`${line.origin}${path}?today=2099-01-01`)
         const moved = await visit.page.run(() => window.moved ?? ['the page does not record what moved'])
@@ -81,7 +81,7 @@ const steadiness: Journey[] = [
   })),
 ]
 
-export const pages = [...whole, ...steadiness]
+export const pages = [...whole, ...stability]
 
 /** Runs in the page. Resolves to the heights of its sections after each has been on the screen. */
 async function sectionHeights(): Promise<{ name: string; height: number }[]> {
@@ -100,7 +100,7 @@ async function inChromium(url: string, width: number): ReturnType<typeof section
   const browser = await chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...(executablePath && { executablePath }) })
   const page = await browser.newPage({ viewport: { width, height: 900 } })
   await page.goto(url)
-  await laidOut(page)
+  await waitForLayout(page)
   await page.waitForFunction(() => document.querySelector('astro-island[ssr][client=load]') === null)
   const heights = await page.evaluate(sectionHeights)
   await browser.close()

@@ -84,7 +84,7 @@ const menus: Journey[] = [
       await visit.page.run(() => document.querySelector<HTMLElement>('main a[href="#contact"]')?.click())
       await visit.until('the section is at the top', () => {
         const top = document.querySelector('#contact')?.getBoundingClientRect().top ?? Number.NaN
-        return !('arriving' in document.documentElement.dataset) && top >= 0 && top < innerHeight / 3
+        return !('layoutDeferred' in document.documentElement.dataset) && top >= 0 && top < innerHeight / 3
       })
     },
   },

@@ -58,7 +58,7 @@ export class Visit {
 
   async open(path: string): Promise<void> {
     await this.page.open(this.site.origin + path)
-    await this.until('the page is laid out', () => !document.documentElement.hasAttribute('data-arriving'))
+    await this.until('the page is laid out', () => !document.documentElement.hasAttribute('data-layout-deferred'))
   }
 
   /** Scrolls the element to the centre instantly, then clicks: a click during a smooth scroll would miss. */

@@ -22,7 +22,7 @@ export function onStop(stop: () => unknown): void {
 }
 
 /** Runs the stop handlers without ending the process. */
-export async function runStops(): Promise<void> {
+async function runStops(): Promise<void> {
   for (const stop of stops.toReversed()) await stop()
 }
 
@@ -38,7 +38,7 @@ async function stopAll(): Promise<never> {
  * environment before the files were read, so that a value removed from them is really gone. Waits for `over` first, the end of work in
  * progress.
  */
-export function startAgainOn(files: string[], env: NodeJS.ProcessEnv, over: () => Promise<void> = async () => undefined): void {
+export function restartOnChange(files: string[], env: NodeJS.ProcessEnv, over: () => Promise<void> = async () => undefined): void {
   for (const file of files) {
     watchFile(file, { interval: 1000 }, (now, before) => {
       if (now.mtimeMs !== before.mtimeMs) void restart(file, env, over)

@@ -1,8 +1,8 @@
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
-import { tryPort } from '../../server/free-port.ts'
+import { findFreePort } from '../../server/free-port.ts'
 import { createHealth } from '../../server/health.ts'
-import { keepGoingWithoutLog } from '../../server/keep-going-without-log.ts'
+import { ignoreLogErrors } from '../../server/ignore-log-errors.ts'
 import { close, listen, portTaken } from '../../server/listen.ts'
 import { createLog } from '../../server/log.ts'
 import { createRelay } from '../../server/mail/relay.ts'
@@ -16,11 +16,11 @@ import { errorMessage, exitWith, onStop } from '../process/process.ts'
  * Everything that can fail immediately is checked before the build.
  */
 export async function runServer(dist: string, build?: (isDemo: boolean) => Promise<void>): Promise<void> {
-  keepGoingWithoutLog()
+  ignoreLogErrors()
   try {
     loadEnvFile()
     const config = readConfig(process.env)
-    if (!(await tryPort(config.port, config.host))) throw new Error(portTaken(config.port))
+    if (!(await findFreePort(config.port, config.host))) throw new Error(portTaken(config.port))
 
     const mail = await startMail(config)
     onStop(() => mail.stop())
@@ -28,14 +28,14 @@ export async function runServer(dist: string, build?: (isDemo: boolean) => Promi
     await build?.(isDemo)
 
     const relay = createRelay({ ...config, outbox: mail.outbox, log: createLog(config.logFormat) })
-    const health = createHealth({ summary: mail.outbox.summary, mailTrouble: mail.trouble, isDemo })
+    const health = createHealth({ summary: mail.outbox.summary, lastMailError: mail.lastMailError, isDemo })
     const app = createApp(await readSite(dist), relay, health)
     const server = await listen(app, config.port, config.host)
     onStop(() => close(server))
 
     console.log(`\n  site   http://localhost:${config.port}`)
     console.log(mail.inboxUrl ? `  inbox  ${mail.inboxUrl} (submitted forms arrive here)\n` : '')
-    const problem = await mail.firstLook
+    const problem = await mail.startupCheck
     if (problem) console.error(`✗ ${problem}`)
   } catch (error) {
     exitWith(errorMessage(error))

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { tryPort } from '../../server/free-port.ts'
+import { findFreePort } from '../../server/free-port.ts'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { sendRaw, statusOf } from '../../server/testing/http.ts'
 import { toBody } from '../../server/testing/relay.ts'
@@ -21,7 +21,7 @@ async function startServer(env: Record<string, string> = {}, { hasBuild = true }
   const folder = await mkdtemp(join(tmpdir(), 'serve-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   if (hasBuild) await rename(await writeFixtureSite(), join(folder, 'dist'))
-  const port = (await tryPort(0)) ?? 0
+  const port = (await findFreePort(0)) ?? 0
   const child = spawn(process.execPath, [script], { cwd: folder, env: { PATH: process.env['PATH'], PORT: String(port), ...env } })
   onTestFinished(() => void child.kill('SIGKILL'))
   return { child, port, output: collect(child), exit: once(child, 'exit') }
@@ -53,7 +53,7 @@ test.each([undefined, '127.0.0.1'])('reports a port taken on %s in one line', as
 })
 
 test('while the mail server is down, serves the site, stores enquiries, and reports it in one line without the password', async () => {
-  const smtpPort = await tryPort(0)
+  const smtpPort = await findFreePort(0)
   const { port, output } = await startServer({
     SMTP_URL: `smtp://user:secret@127.0.0.1:${smtpPort}`,
     MAIL_TO: 'office@school.example',
@@ -91,7 +91,7 @@ test('reports a taken inbox port in one line', async () => {
 
 // spec: decided-local-inbox
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('a form arrives as a mail in the inbox, and %s stops everything', async (signal) => {
-  const inboxPort = (await tryPort(0)) ?? 0
+  const inboxPort = (await findFreePort(0)) ?? 0
   const { child, port, output, exit } = await startServer({ INBOX_PORT: String(inboxPort) })
   await expect.poll(output, { timeout: 30_000 }).toContain(`http://localhost:${inboxPort}`)
 
@@ -101,8 +101,8 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('a form arrives as a mail i
   child.kill(signal)
   const [code] = await exit
   expect(code).toBe(signal === 'SIGKILL' ? null : 0)
-  await expect.poll(() => tryPort(inboxPort, '127.0.0.1'), { timeout: 10_000 }).toBe(inboxPort)
-  expect(await tryPort(port)).toBe(port)
+  await expect.poll(() => findFreePort(inboxPort, '127.0.0.1'), { timeout: 10_000 }).toBe(inboxPort)
+  expect(await findFreePort(port)).toBe(port)
 })
 
 function sendContact(port: number): Promise<Response> {
@@ -115,7 +115,7 @@ function sendContact(port: number): Promise<Response> {
 }
 
 test('the inbox accepts requests from its own page only, and under its own host name only', async () => {
-  const inboxPort = (await tryPort(0)) ?? 0
+  const inboxPort = (await findFreePort(0)) ?? 0
   const { output } = await startServer({ INBOX_PORT: String(inboxPort) })
   await expect.poll(output, { timeout: 30_000 }).toContain(`http://localhost:${inboxPort}`)
   const request = (headers: Record<string, string>, method = 'GET') =>

@@ -1,23 +1,15 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 /**
- * The stages at which a mail can fail, in the order of the protocol. At `taken` the mail is in the mailbox, but its sender may not learn
- * so.
+ * An SMTP server that rejects, stalls or disconnects with the given probability at each of seven stages, and counts the mails that it
+ * accepts. If the last stage fails, the mail is in the mailbox, but its sender does not learn it.
  */
-const stages = ['greeting', 'hello', 'sender', 'recipient', 'data', 'content', 'taken'] as const
-type Stage = (typeof stages)[number]
-
-export interface Mailbox {
-  /** How often each Message-ID arrived, by the number of the enquiry. */
-  mails: Map<number, Map<string, number>>
-}
-
-/** An SMTP server that rejects, stalls or disconnects at any stage with the given probability, and counts the mails that it accepts. */
 export async function openBadMailServer(usualFaultRate: number) {
   let faultRate = usualFaultRate
   let opening = Promise.resolve()
   let open = () => {}
-  const mails: Mailbox['mails'] = new Map()
+  /** How often each Message-ID arrived, by the number of the enquiry. */
+  const mails = new Map<number, Map<string, number>>()
   const sockets = new Set<Socket>()
 
   const server = createServer((socket) => {
@@ -25,7 +17,7 @@ export async function openBadMailServer(usualFaultRate: number) {
     socket.on('close', () => sockets.delete(socket)).on('error', () => {})
     let content: string | undefined
     let buffered = ''
-    step('greeting', '220 ready')
+    step('220 ready')
     socket.setEncoding('latin1').on('data', (text: string) => {
       buffered += text
       for (let end = buffered.indexOf('\r\n'); end !== -1; end = buffered.indexOf('\r\n')) {
@@ -39,10 +31,10 @@ export async function openBadMailServer(usualFaultRate: number) {
 
     function command(line: string): void {
       const verb = line.slice(0, 4).toUpperCase()
-      if (verb === 'EHLO') step('hello', '250 hello')
-      else if (verb === 'MAIL') step('sender', '250 sender')
-      else if (verb === 'RCPT') step('recipient', '250 recipient')
-      else if (verb === 'DATA') step('data', '354 go on', () => (content = ''))
+      if (verb === 'EHLO') step('250 hello')
+      else if (verb === 'MAIL') step('250 sender')
+      else if (verb === 'RCPT') step('250 recipient')
+      else if (verb === 'DATA') step('354 go on', () => (content = ''))
       else if (verb === 'QUIT') socket.end('221 bye\r\n')
       else socket.write('250 ok\r\n')
     }
@@ -50,13 +42,13 @@ export async function openBadMailServer(usualFaultRate: number) {
     async function finish(mail: string): Promise<void> {
       content = undefined
       await opening
-      step('content', '', () => {
-        keep(mail)
-        step('taken', '250 taken')
+      step('', () => {
+        record(mail)
+        step('250 taken')
       })
     }
 
-    function step(_: Stage, reply: string, goOn?: () => void): void {
+    function step(reply: string, goOn?: () => void): void {
       if (Math.random() >= faultRate) {
         goOn?.()
         if (reply) socket.write(`${reply}\r\n`)
@@ -69,7 +61,7 @@ export async function openBadMailServer(usualFaultRate: number) {
     }
   })
 
-  function keep(mail: string): void {
+  function record(mail: string): void {
     const number = Number(/visitor-(\d+)@chaos\.example/.exec(mail)?.[1])
     // Copied, because a substring would keep the whole mail in memory.
     const id = Buffer.from(/^Message-ID: (\S+)/im.exec(mail)?.[1] ?? 'none').toString()

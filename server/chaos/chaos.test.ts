@@ -8,7 +8,7 @@ test('200 enquiries, a bad mail server, kills, full disks and calendars that jum
 }, async () => {
   const result = await runChaos({
     visitors: { number: 200 },
-    atATime: 20,
+    concurrency: 20,
     faultRate: 0.02,
     killEveryMs: 1_500,
     fillDiskEveryMs: 2_000,

@@ -28,7 +28,7 @@ const routes = ['request', 'outbox', 'alone'] as const
 type Route = (typeof routes)[number]
 
 /** Measures the routes in turns, against one healthy mail server in its own process. */
-export async function measureRates(enquiries: number, atATime: number): Promise<Record<Route, Rate>> {
+export async function measureRates(enquiries: number, concurrency: number): Promise<Record<Route, Rate>> {
   const folder = await mkdtemp(join(tmpdir(), 'rate-'))
   await writeSite(join(folder, 'dist'))
   const mailServer = forkHere('good-mail-server.ts')
@@ -39,7 +39,7 @@ export async function measureRates(enquiries: number, atATime: number): Promise<
 
   const each = Math.ceil(enquiries / turns)
   let sent = 0
-  const visit = (numbers: number[]) => visitAll(numbers, atATime, { origins: () => relay.origin, areImpatient: false })
+  const visit = (numbers: number[]) => visitAll(numbers, concurrency, { origins: () => relay.origin, areImpatient: false })
   const next = () => Array.from({ length: each }, () => sent++)
 
   async function takeTurn(route: Route) {

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { headersFile } from '../static/headers-file.ts'
 import { mountSmallDisk } from '../testing/small-disk.ts'
 import { openBadMailServer } from './bad-mail-server.ts'
-import { makeTrouble, type Trouble } from './make-trouble.ts'
+import { type FaultOptions, injectFaults } from './inject-faults.ts'
 import { type SiteServer, startSiteServer } from './site-server.ts'
 import { type Outcome, visitAll } from './visitors.ts'
 
@@ -33,14 +33,14 @@ export interface ChaosResult {
   onReserve: number
   hasOwnDisk: boolean
   seconds: number
-  /** From the end of the trouble until the queue was empty and both servers accepted enquiries. */
+  /** From the last fault until the queue was empty and both servers accepted enquiries. */
   drainSeconds: number
 }
 
-export interface ChaosOptions extends Trouble {
+export interface ChaosOptions extends FaultOptions {
   /** The number of visitors, or for how many minutes they come. */
   visitors: { number: number } | { minutes: number }
-  atATime: number
+  concurrency: number
   /** The probability that each of the seven stages of a mail fails. */
   faultRate: number
 }
@@ -48,12 +48,12 @@ export interface ChaosOptions extends Trouble {
 /** Twice the space that the outbox needs for its own work, and space for a few hundred enquiries. */
 const diskMegabytes = 24
 
-/** Longer than any pause between two tries that the trouble can cause. Mails not delivered by then count as lost. */
+/** Longer than any backoff that the faults can cause. Mails not delivered by then count as lost. */
 const drainLimitMs = 15 * 60_000
 
 /**
  * Runs two servers on one outbox, on its own disk, with an unreliable mail server, impatient visitors, kills, full disks and calendars that
- * jump. Then ends the trouble, waits until the queue is empty, and counts.
+ * jump. Then stops the faults, waits until the queue is empty, and counts.
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const started = performance.now()
@@ -64,19 +64,19 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const env = { ...mailSettingsFor(mailServer.url, join(folder, 'disk')), RESUME_MAX_BYTES: '0' }
   const servers = [await startSiteServer(folder, env), await startSiteServer(folder, env)]
   await Promise.all(servers.map((server) => server.untilUp()))
-  const trouble = makeTrouble(servers, mailServer, disk, options)
+  const faults = injectFaults(servers, mailServer, disk, options)
   try {
     let turn = 0
     const origins = () => servers[turn++ % servers.length]?.origin ?? ''
-    const outcomes = await visitAll(numbersOf(options.visitors), options.atATime, { origins, areImpatient: true })
-    await trouble.stop()
-    const troubleEnd = performance.now()
+    const outcomes = await visitAll(numbersOf(options.visitors), options.concurrency, { origins, areImpatient: true })
+    await faults.stop()
+    const faultsEnd = performance.now()
     await untilEmpty(servers)
     const now = performance.now()
-    const times = { seconds: (now - started) / 1000, drainSeconds: (now - troubleEnd) / 1000 }
-    return { ...count(outcomes, mailServer.mails), ...trouble.counts, hasOwnDisk: disk !== undefined, ...times }
+    const times = { seconds: (now - started) / 1000, drainSeconds: (now - faultsEnd) / 1000 }
+    return { ...count(outcomes, mailServer.mails), ...faults.counts, hasOwnDisk: disk !== undefined, ...times }
   } finally {
-    await trouble.stop()
+    await faults.stop()
     await Promise.all(servers.map((server) => server.kill()))
     mailServer.close()
     disk?.unmount()

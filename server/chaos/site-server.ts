@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { tryPort } from '../free-port.ts'
+import { findFreePort } from '../free-port.ts'
 
 const script = fileURLToPath(new URL('../../scripts/serve.ts', import.meta.url))
 const calendar = new URL('moved-calendar.ts', import.meta.url).href
@@ -13,7 +13,7 @@ interface Health {
 
 /** Runs `serve.ts` in a separate process, in a folder with a build. It can be killed and restarted. */
 export async function startSiteServer(folder: string, env: Record<string, string>) {
-  const port = (await tryPort(0)) ?? 0
+  const port = (await findFreePort(0)) ?? 0
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess
   let daysMoved = 0

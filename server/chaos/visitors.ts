@@ -44,13 +44,13 @@ async function send(origin: string, enquiry: Record<string, string>, patienceMs:
   }
 }
 
-/** Runs all visits, `atATime` of them concurrently. */
-export async function visitAll(numbers: Iterable<number>, atATime: number, how: Visit): Promise<Map<number, Outcome>> {
+/** Runs all visits, `concurrency` of them concurrently. */
+export async function visitAll(numbers: Iterable<number>, concurrency: number, how: Visit): Promise<Map<number, Outcome>> {
   const outcomes = new Map<number, Outcome>()
   const waiting = Iterator.from(numbers)
   async function next(): Promise<void> {
     for (const number of waiting) outcomes.set(number, await visit(number, how))
   }
-  await Promise.all(Array.from({ length: atATime }, next))
+  await Promise.all(Array.from({ length: concurrency }, next))
   return outcomes
 }

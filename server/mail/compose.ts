@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { formNames } from '../../src/config/forms.ts'
+import { fileNameVariable } from '../../src/forms/engine/to-mail.ts'
 import type { Config } from '../config.ts'
 import type { Enquiry } from '../outbox/enquiry.ts'
-import { fromOldOutbox } from './old-letters.ts'
+import { fileVariable } from './form-rules.ts'
+import { upgradeStoredText } from './legacy-enquiries.ts'
 import type { Resume } from './resume.ts'
 import { loadTemplate, type RenderedMail, renderMail, toOneLine } from './templates.ts'
 
@@ -24,9 +26,11 @@ export function createComposer(mailboxes: Config['mail']) {
   >
 
   return function compose({ form, text, resume }: Enquiry, messageId?: string): Mail {
-    const params = new Map(fromOldOutbox(text))
+    const params = new Map(upgradeStoredText(text))
     const replyTo = address.safeParse(params.get('reply_to')?.trim()).data
-    const shown = new Map(params).set('reply_to', replyTo ?? '').set('resume_name', resume?.filename ?? '')
+    const shown = new Map(params).set('reply_to', replyTo ?? '')
+    const file = fileVariable(form)
+    if (file) shown.set(fileNameVariable(file), resume?.filename ?? '')
     return {
       ...fromSiteToOwner(mailboxes),
       ...(replyTo && { replyTo: { name: toOneLine(params.get('from_name') ?? ''), address: replyTo } }),

@@ -1,12 +1,12 @@
 import { type FormName, formNames } from '../../src/config/forms.ts'
 import type { Config } from '../config.ts'
+import { errorCode } from '../error-code.ts'
 import type { Enquiry } from '../outbox/enquiry.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { variablesMaxBytes } from './body-limit.ts'
-import { checkFormRules, filesOf, toMailText } from './form-rules.ts'
-import { smtpCause } from './mailer.ts'
+import { checkFormRules, fileVariable, toMailText } from './form-rules.ts'
 import { refusal } from './refusal.ts'
-import { attachmentField, readResume } from './resume.ts'
+import { readResume } from './resume.ts'
 import type { Fields, Submission } from './submission.ts'
 
 /** Stores a submission as an enquiry in the outbox, or refuses it with a reason. */
@@ -28,16 +28,16 @@ export function createDelivery(relay: Config['relay'], outbox: Pick<Outbox, 'acc
     },
 
     async deliver(form: FormName, page: string, fields: Fields): Promise<'stored' | 'repeated'> {
-      const files = filesOf(form)
-      const params = new Map([...fields.params].filter(([name]) => !files.includes(name)))
+      const file = fileVariable(form)
+      const params = new Map([...fields.params].filter(([name]) => name !== file))
       if (Buffer.byteLength(JSON.stringify(Object.fromEntries(params))) > variablesMaxBytes) {
         throw refusal(413, 'Variables size limit, 50Kb max')
       }
-      if ([...fields.files.keys()].some((name) => !files.includes(name))) {
+      if ([...fields.files.keys()].some((name) => name !== file)) {
         throw refusal(400, 'The template has no attachment of this name')
       }
       checkFormRules(form, params)
-      const resume = files.includes(attachmentField) ? readResume(fields, relay.resumeMaxBytes) : undefined
+      const resume = file ? readResume(fields, file, relay.resumeMaxBytes) : undefined
       const acceptance = await store({ form, page, text: toMailText(form, params), resume })
       if (acceptance === 'no room') throw refusal(503, 'There is no room for more enquiries')
       return acceptance
@@ -48,7 +48,7 @@ export function createDelivery(relay: Config['relay'], outbox: Pick<Outbox, 'acc
     try {
       return await outbox.accept(enquiry)
     } catch (error) {
-      throw refusal(503, `The enquiry could not be stored: ${smtpCause(error)}`)
+      throw refusal(503, `The enquiry could not be stored: ${errorCode(error)}`)
     }
   }
 }

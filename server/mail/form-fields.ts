@@ -1,9 +1,9 @@
 import { refusal } from './refusal.ts'
 
 /** Parses the fields of a multipart body. Counts them first: forty thousand of them, each an object, would take hundreds of megabytes. */
-export async function readFormFields(body: Buffer<ArrayBuffer>, contentType = '', atMost: number): Promise<FormData> {
+export async function readFormFields(body: Buffer<ArrayBuffer>, contentType = '', maxFields: number): Promise<FormData> {
   const boundary = /;\s*boundary="?([^";\s]{1,70})/i.exec(contentType)?.[1]
-  if (!boundary || countParts(body, `--${boundary}`, atMost) > atMost) throw notForm()
+  if (!boundary || countParts(body, `--${boundary}`, maxFields) > maxFields) throw notForm()
   try {
     return await new Response(body, { headers: { 'Content-Type': contentType } }).formData()
   } catch {

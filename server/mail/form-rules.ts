@@ -4,9 +4,10 @@ import { checkValues } from '../../src/forms/engine/check-values.ts'
 import { fromMail, toMailView } from '../../src/forms/engine/from-mail.ts'
 import { refusal } from './refusal.ts'
 
-/** The variables that hold files; they do not count as text. */
-export function filesOf(name: FormName): string[] {
-  return Object.values(allForms[name].form.fields).flatMap(({ kind, mail }) => (kind === 'file' && typeof mail === 'string' ? mail : []))
+/** The variable that holds a file, which does not count as text; undefined for most forms. A form has at most one (`defineForm`). */
+export function fileVariable(name: FormName): string | undefined {
+  const file = Object.values(allForms[name].form.fields).find(({ kind }) => kind === 'file')
+  return typeof file?.mail === 'string' ? file.mail : undefined
 }
 
 /** The text variables of the form's mail. */

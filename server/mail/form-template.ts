@@ -2,7 +2,8 @@ import Mustache from 'mustache'
 import type { FormName } from '../../src/config/forms.ts'
 import { allForms } from '../../src/forms/all-forms.ts'
 import type { Field, Kind } from '../../src/forms/engine/define-form.ts'
-import { withColon } from '../../src/forms/engine/say.ts'
+import { withColon } from '../../src/forms/engine/field-text.ts'
+import { fileNameVariable } from '../../src/forms/engine/to-mail.ts'
 
 interface Row {
   kind: Kind
@@ -31,19 +32,24 @@ export function labelledRows(name: FormName): { label: string; name: string }[] 
 function rowsOf(name: FormName): Row[] {
   const { form, mail } = allForms[name]
   const names = new Set(['topic', ...(mail.order ?? []), ...Object.keys(form.fields)])
-  const rows = [...names].map((field): Row => {
+  const rows = [...names].flatMap((field): Row[] => {
+    const extra = (mail.extraRows ?? []).filter(({ before }) => before === field)
+    return [...extra.map(({ variable, ...row }) => ({ ...row, name: variable })), rowOf(field)]
+  })
+  return rows.filter((row, place) => rows.findIndex(({ name: other }) => other === row.name) === place)
+
+  function rowOf(field: string): Row {
     const { kind = 'line', label = '', mail: variable = '' } = form.fields[field] ?? {}
     const isLine = field !== 'topic' && typeof variable !== 'string'
     if (isLine && mail.message) return { kind: 'text', label: mail.message, name: 'message' }
     return { kind, label: mail.labels?.[field] ?? label, name: shownVariable(field, form.fields[field]) }
-  })
-  return rows.filter((row, place) => rows.findIndex(({ name: other }) => other === row.name) === place)
+  }
 }
 
 /** The variable that shows a field: its own, the name of its file, or, for a line of the message, the name of the field. */
 function shownVariable(name: string, field: Field<unknown> | undefined): string {
   if (typeof field?.mail !== 'string') return name
-  return field.kind === 'file' ? `${field.mail}_name` : field.mail
+  return field.kind === 'file' ? fileNameVariable(field.mail) : field.mail
 }
 
 /** The fixed words, then each part whose field is not empty. The topic comes last, unless the form gives it another place. */

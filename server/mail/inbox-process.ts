@@ -8,7 +8,7 @@ import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answerOnlyOwnPage } from './answer-only-own-page.ts'
+import { restrictToOwnPage } from './restrict-to-own-page.ts'
 
 interface MailDev {
   listen(): Promise<void>
@@ -29,6 +29,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.removeAllListeners(signal)
   process.on(signal, () => {})
 }
-answerOnlyOwnPage(web.server, Number(webPort))
+restrictToOwnPage(web.server, Number(webPort))
 await Promise.all([maildev.listen(), once(web.server, 'listening')])
 process.send?.('ready')

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { tryPort } from '../free-port.ts'
+import { findFreePort } from '../free-port.ts'
 
 const loopback = '127.0.0.1'
 const usualPort = 1080
@@ -15,9 +15,11 @@ export interface Inbox {
 
 /** Starts the demo inbox on the given web port; without one, on the usual port or any free one. */
 export async function startInbox(wantedPort?: number): Promise<Inbox> {
-  const webPort = wantedPort ? await tryPort(wantedPort, loopback) : ((await tryPort(usualPort, loopback)) ?? (await tryPort(0, loopback)))
+  const webPort = wantedPort
+    ? await findFreePort(wantedPort, loopback)
+    : ((await findFreePort(usualPort, loopback)) ?? (await findFreePort(0, loopback)))
   if (!webPort) throw new Error(`Port ${wantedPort} is taken. Choose another for the inbox: INBOX_PORT=${(wantedPort ?? usualPort) + 1}`)
-  const smtpPort = await tryPort(0, loopback)
+  const smtpPort = await findFreePort(0, loopback)
 
   const child = fork(new URL('./inbox-process.ts', import.meta.url), [String(smtpPort), String(webPort)], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -13,12 +13,12 @@ type Connection = ReturnType<typeof openConnection>
 
 /**
  * Each mail in flight has its own connection, so that one that hangs can be disconnected without the others; the caller limits how many
- * there are. Connections are reused. A password is sent only over an encrypted connection, unless `mayShowPassword`.
+ * there are. Connections are reused. A password is sent only over an encrypted connection, unless `allowCleartextPassword`.
  */
-export function createMailer(smtpUrl: string, mayShowPassword = false): Mailer {
+export function createMailer(smtpUrl: string, allowCleartextPassword = false): Mailer {
   const url = new URL(smtpUrl)
   // In the URL, because its settings override all others.
-  if (url.username && !mayShowPassword) url.searchParams.set('requireTLS', 'true')
+  if (url.username && !allowCleartextPassword) url.searchParams.set('requireTLS', 'true')
   const free = new Set<Connection>()
   let isClosed = false
 
@@ -76,11 +76,4 @@ function openConnection(url: string) {
 function part(kind: 'plain' | 'html', text: string): { raw: string } {
   const lines = Buffer.from(text).toString('base64').replace(/.{76}/g, '$&\r\n')
   return { raw: `Content-Type: text/${kind}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}` }
-}
-
-/** The cause of a failure, in codes only: a server's message may quote the visitor's address. */
-export function smtpCause(error: unknown): string {
-  const { code, responseCode, errcode } = error as { code?: unknown; responseCode?: unknown; errcode?: unknown }
-  const parts = [code, responseCode, errcode].filter((part) => typeof part === 'string' || typeof part === 'number')
-  return parts.length > 0 ? parts.join(' ') : 'unknown'
 }

@@ -8,7 +8,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import { relayBodyMaxBytes } from './body-limit.ts'
 import { clientAddress } from './client-address.ts'
 import { createDelivery } from './deliver.ts'
-import { fromOpenTab } from './old-letters.ts'
+import { upgradeSubmission } from './legacy-enquiries.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { drainBody, readBody } from './read-body.ts'
 import { refusal } from './refusal.ts'
@@ -46,7 +46,7 @@ export function createRelay({ relay, outbox, log = createLog('text') }: RelayOpt
   async function deliver(c: Context<Env>, submission: Submission): Promise<Response> {
     const found = delivery.findForm(submission)
     c.set('form', found)
-    const { form, fields } = fromOpenTab(found, await submission.readFields())
+    const { form, fields } = upgradeSubmission(found, await submission.readFields())
     c.set('form', form)
     return answer(c, 200, 'OK', await delivery.deliver(form, sendingPage(c.req.header('referer')), fields))
   }

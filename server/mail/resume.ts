@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { fileNameVariable } from '../../src/forms/engine/to-mail.ts'
 import { refusal } from './refusal.ts'
 import type { Fields } from './submission.ts'
 
@@ -7,10 +8,6 @@ export interface Resume {
   contentType: string
   content: Buffer<ArrayBuffer>
 }
-
-/** The variable of the attached file, which does not count as text. */
-export const attachmentField = 'resume'
-const nameField = 'resume_name'
 
 /** File types by their first bytes: a .doc is an OLE compound file, a .docx a zip that contains the path in `holds`. */
 const kinds = [
@@ -25,14 +22,14 @@ const kinds = [
 ]
 
 /** Returns the validated file of a job application, or undefined if none was sent. */
-export function readResume({ params, files }: Fields, maxBytes: number): Resume | undefined {
-  const file = files.get(attachmentField)
-  const content = file?.bytes ?? decodeDataUrl(params.get(attachmentField) ?? '')
+export function readResume({ params, files }: Fields, variable: string, maxBytes: number): Resume | undefined {
+  const file = files.get(variable)
+  const content = file?.bytes ?? decodeDataUrl(params.get(variable) ?? '')
   if (content.length === 0) return undefined
   if (content.length > maxBytes) throw refusal(413, `The attachment is too large, ${maxBytes} bytes at most`)
 
   const kind = kinds.find(({ start, holds = '' }) => content.subarray(0, start.length).equals(start) && content.includes(holds))
-  const filename = cleanFilename(params.get(nameField) || file?.name || `resume${kind?.ending ?? ''}`)
+  const filename = cleanFilename(params.get(fileNameVariable(variable)) || file?.name || `${variable}${kind?.ending ?? ''}`)
   if (!kind || extname(filename).toLowerCase() !== kind.ending) {
     throw refusal(400, 'The attachment is not a PDF, DOC or DOCX file of the type its name says')
   }

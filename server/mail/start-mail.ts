@@ -1,17 +1,18 @@
 import type { Config } from '../config.ts'
+import { errorCode } from '../error-code.ts'
 import { createLog, type Log } from '../log.ts'
 import { createOutbox, type Outbox } from '../outbox/outbox.ts'
 import { type Inbox, startInbox } from './inbox.ts'
-import { createMailer, smtpCause } from './mailer.ts'
+import { createMailer } from './mailer.ts'
 
 export interface MailService {
   outbox: Outbox
   /** The address of the demo inbox; undefined if the owner has an SMTP server. */
   inboxUrl: string | undefined
   /** Resolves after the first check of the mail server, to a message for the owner if it does not respond correctly. */
-  firstLook: Promise<string | undefined>
+  startupCheck: Promise<string | undefined>
   /** Why the mail server did not accept the last mail; undefined if it did. */
-  trouble: () => string | undefined
+  lastMailError: () => string | undefined
   stop(): Promise<void>
 }
 
@@ -20,28 +21,28 @@ export async function startMail(config: Omit<Config, 'relay'>): Promise<MailServ
   const { smtpUrl, inboxPort, mail } = config
   const inbox: Inbox | undefined = smtpUrl ? undefined : await startInbox(inboxPort)
   const url = smtpUrl ?? inbox?.smtpUrl ?? ''
-  const mailer = createMailer(url, config.mayShowPassword)
+  const mailer = createMailer(url, config.allowCleartextPassword)
   const write = createLog(config.logFormat)
-  let trouble: string | undefined
+  let lastError: string | undefined
 
   const log: Log = (entry) => {
-    if (entry.event === 'delivered') trouble = undefined
-    if (entry.event === 'not delivered') trouble = String(entry['cause'])
+    if (entry.event === 'delivered') lastError = undefined
+    if (entry.event === 'not delivered') lastError = String(entry['cause'])
     write(entry)
   }
 
   async function checkServer(): Promise<string | undefined> {
-    trouble = await mailer.verify().then(() => undefined, smtpCause)
-    if (!trouble) return undefined
-    return `The SMTP server at ${new URL(url).host} does not respond correctly (${trouble}). Check SMTP_URL. Enquiries are stored, and sent once it does.`
+    lastError = await mailer.verify().then(() => undefined, errorCode)
+    if (!lastError) return undefined
+    return `The SMTP server at ${new URL(url).host} does not respond correctly (${lastError}). Check SMTP_URL. Enquiries are stored, and sent once it does.`
   }
 
   const outbox = createOutbox({ ...config.outbox, mail, mailer, log })
   return {
     outbox,
     inboxUrl: inbox?.url,
-    firstLook: checkServer(),
-    trouble: () => trouble,
+    startupCheck: checkServer(),
+    lastMailError: () => lastError,
     async stop() {
       await outbox.stop()
       mailer.close()

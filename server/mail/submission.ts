@@ -17,7 +17,7 @@ export interface Fields {
 }
 
 /** The longest form sends twenty. */
-export const fieldsAtMost = 64
+export const maxFields = 64
 
 const idNames = ['user_id', 'service_id', 'template_id'] as const
 
@@ -29,7 +29,7 @@ export function parseJsonSubmission(body: Buffer): Submission {
 
 /** Reads the multipart body of `send-form`: the fields of the form, then the ids. */
 export async function parseFormSubmission(body: Buffer<ArrayBuffer>, contentType: string | undefined): Promise<Submission> {
-  const form = await readFormFields(body, contentType, fieldsAtMost)
+  const form = await readFormFields(body, contentType, maxFields)
   // The SDK appends its ids last. A field of the page with the same name must not override them.
   const ids = Object.fromEntries(idNames.map((name) => [name, form.getAll(name).at(-1)]))
   return { ...checkIds(ids), readFields: () => toFields(form) }
@@ -55,7 +55,7 @@ function toParams(given: unknown): Map<string, string> {
   if (typeof given !== 'object' || Array.isArray(given)) throw corrupted()
   for (const name in given) {
     const value = (given as Record<string, unknown>)[name]
-    if (params.size === fieldsAtMost || (value !== null && !['string', 'number', 'boolean'].includes(typeof value))) throw corrupted()
+    if (params.size === maxFields || (value !== null && !['string', 'number', 'boolean'].includes(typeof value))) throw corrupted()
     params.set(name, value === null ? '' : String(value))
   }
   return params

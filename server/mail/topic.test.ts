@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import words from '../../src/content/interface/form-job.json' with { type: 'json' }
+import texts from '../../src/content/interface/form-job.json' with { type: 'json' }
 import { startRelay } from '../testing/relay.ts'
 
 // Real files, sockets and mails, and the machine may be busy.
@@ -19,10 +19,10 @@ test('the topic of an enquiry is in the subject and in the first row, and not re
 
 test('an application that began at a job listing names the listing', async () => {
   const relay = await startRelay()
-  await relay.send('job', { message: `${words.listing}: מדריכים ל־Java\nשלום, אשמח לפרטים` })
+  await relay.send('job', { message: `${texts.listing}: מדריכים ל־Java\nשלום, אשמח לפרטים` })
   const [mail] = await relay.mails()
   expect(mail?.subject).toBe('מועמדות להדרכה: דנה לוי (אנגלית) · מדריכים ל־Java')
-  expect(mail?.text).toContain(`מועמדות חדשה להדרכה\n\n${words.listing}: מדריכים ל־Java\nשם מלא: דנה לוי\n`)
+  expect(mail?.text).toContain(`מועמדות חדשה להדרכה\n\n${texts.listing}: מדריכים ל־Java\nשם מלא: דנה לוי\n`)
 })
 
 test('without a topic the subject is unchanged', async () => {

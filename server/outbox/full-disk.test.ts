@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const mail = { from: 'site@win.example', to: 'office@win.example', brand: 'WIN', tagline: 'חדשנות בחינוך' }
 const patience = { timeout: 40_000, interval: 20 }
-const ownBytes = 8_000_000
+const requiredBytes = 8_000_000
 
 /**
  * Two servers that share an outbox, on their own disk of 25 MB, with a mail server that accepts nothing until `openMailServer` is called.
@@ -81,7 +81,7 @@ describe.runIf(canMount)('a disk of its own', () => {
     disk.clear()
     for (const [place, server] of servers.entries()) {
       await untilAccepted(server, `to server ${place}`)
-      expect(server.summary().space).toMatchObject({ state: 'accepting', reserveBytes: ownBytes })
+      expect(server.summary().space).toMatchObject({ state: 'accepting', reserveBytes: requiredBytes })
     }
   })
 
@@ -110,7 +110,7 @@ describe.runIf(canMount)('a disk of its own', () => {
       { timeout: 40_000, interval: 1 },
     )
     expect(new Set(sent).size).toBe(accepted)
-    expect(server.summary().space.reserveBytes).toBeGreaterThan(ownBytes / 2)
+    expect(server.summary().space.reserveBytes).toBeGreaterThan(requiredBytes / 2)
   })
 
   test('filled by enquiries: refuses in time; accepted ones are sent, the space is freed, and new ones are accepted', async () => {
@@ -118,15 +118,15 @@ describe.runIf(canMount)('a disk of its own', () => {
     const accepted = await send(servers, 40_000)
     expect(accepted).toBeGreaterThan(50)
     // SQLite has used some of the space for its own work.
-    expect(disk.freeBytes()).toBeGreaterThan(ownBytes / 2)
-    for (const server of servers) expect(server.summary().space).toMatchObject({ state: 'refusing for space', reserveBytes: ownBytes })
+    expect(disk.freeBytes()).toBeGreaterThan(requiredBytes / 2)
+    for (const server of servers) expect(server.summary().space).toMatchObject({ state: 'refusing for space', reserveBytes: requiredBytes })
     // A visitor who missed the response and sends again does not see a failure.
     expect(await servers[1].accept(enquiryOf(`0 ${'x'.repeat(40_000)}`))).toBe('repeated')
     openMailServer()
     await untilEmpty(servers[1])
     expect([sent.length, new Set(sent).size]).toEqual([accepted, accepted])
     await untilAccepted(servers[0], 'one more')
-    expect(servers[1].summary().space).toMatchObject({ state: 'accepting', reserveBytes: ownBytes })
+    expect(servers[1].summary().space).toMatchObject({ state: 'accepting', reserveBytes: requiredBytes })
     expect(disk.freeBytes()).toBeGreaterThan(14_000_000)
   })
 })

@@ -1,4 +1,4 @@
-import { sameWithinMs } from '../../src/config/same-enquiry.ts'
+import { deduplicationWindowMs } from '../../src/config/enquiry-deduplication.ts'
 import { israelDay } from '../../src/lib/days/israel-time.ts'
 import { createCounts } from './counts.ts'
 import { digestOf } from './digest.ts'
@@ -20,7 +20,7 @@ export function createIntake({ db, sync, key, now, space }: Store, room = roomFo
   // At the first start there is no reserve yet.
   space.restore()
   const counts = createCounts(db)
-  const forget = db.prepare('DELETE FROM accepted WHERE at <= ?')
+  const deleteExpired = db.prepare('DELETE FROM accepted WHERE at <= ?')
   const known = db.prepare('SELECT 1 FROM accepted WHERE digest = ? AND at > ?')
   const remember = db.prepare('INSERT INTO accepted (digest, at) VALUES (?, ?)')
   const filled = db.prepare('SELECT count(*) AS enquiries, coalesce(sum(bytes), 0) AS bytes FROM enquiries')
@@ -31,19 +31,19 @@ export function createIntake({ db, sync, key, now, space }: Store, room = roomFo
 
   function acceptAll(group: Enquiry[]): Acceptance[] {
     return inTransaction(db, () => {
-      const forgottenAt = now() - sameWithinMs
+      const expiredAt = now() - deduplicationWindowMs
       const used = filled.get() as { enquiries: number; bytes: number }
       let spaceLeft = space.bytesForEnquiries()
       return group.map((enquiry) => {
         const digest = digestOf(enquiry, key)
         // Checked before anything is written: on a full disk too, a visitor who sends the same again gets an OK.
-        if (known.get(digest, forgottenAt)) return 'repeated'
+        if (known.get(digest, expiredAt)) return 'repeated'
         const json = JSON.stringify(enquiry.text)
         const bytes = Buffer.byteLength(json) + (enquiry.resume?.content.length ?? 0)
         // Once in the WAL, and once more when SQLite copies it.
         const takes = 2 * (bytes + overheadBytes)
         if (used.enquiries >= room.enquiries || used.bytes >= room.bytes || takes > spaceLeft) return 'no room'
-        forget.run(forgottenAt)
+        deleteExpired.run(expiredAt)
         remember.run(digest, now())
         store(enquiry, digest, json, bytes)
         used.enquiries += 1

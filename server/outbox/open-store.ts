@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { inTransaction } from './in-transaction.ts'
 import { openDatabase } from './open-database.ts'
-import { openSpace, ownWorkBytes, type Space } from './space.ts'
+import { openSpace, requiredFreeBytes, type Space } from './space.ts'
 import { openSteadyClock } from './steady-clock.ts'
 
 const flush = promisify(fdatasync)
@@ -22,7 +22,7 @@ export interface Store {
   now: () => number
   space: Space
   /** Runs the work in a transaction, on a full disk with space from the reserve. Only for accepted enquiries, never for accepting more. */
-  doOwnWork<Result>(work: () => Result): Result
+  runOnReserve<Result>(work: () => Result): Result
   close(): void
 }
 
@@ -31,8 +31,8 @@ interface StoreOptions {
   now?: () => number
 }
 
-export function openStore(file: string, { space = openSpace(file, ownWorkBytes(0)), now }: StoreOptions = {}): Store {
-  const db = space.makeRoomFor(() => openDatabase(file))
+export function openStore(file: string, { space = openSpace(file, requiredFreeBytes(0)), now }: StoreOptions = {}): Store {
+  const db = space.withReserve(() => openDatabase(file))
   // Commits go to this file until SQLite copies them, synced, to the database. It stays the same file while the database is open.
   const journal = openSync(`${file}-wal`, 'r+')
   const key = db.prepare(`SELECT value FROM facts WHERE name = 'key'`).get()?.['value'] as Uint8Array
@@ -40,12 +40,12 @@ export function openStore(file: string, { space = openSpace(file, ownWorkBytes(0
     db,
     sync: () => flush(journal),
     key: createSecretKey(key),
-    now: now ?? space.makeRoomFor(() => openSteadyClock(db)),
+    now: now ?? space.withReserve(() => openSteadyClock(db)),
     space,
-    doOwnWork(work) {
+    runOnReserve(work) {
       // Part of another transaction: if it does not fit, the whole transaction is repeated, not this part.
       if (db.isTransaction) return work()
-      const result = space.makeRoomFor(() => inTransaction(db, work))
+      const result = space.withReserve(() => inTransaction(db, work))
       if (space.isOnReserve()) reuseJournal(db, space)
       return result
     },
@@ -59,7 +59,7 @@ export function openStore(file: string, { space = openSpace(file, ownWorkBytes(0
 /** Copies the WAL to the database, so that the next writer overwrites it: once it has space for one transaction, it does not grow. */
 function reuseJournal(db: DatabaseSync, space: Space): void {
   try {
-    space.makeRoomFor(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'))
+    space.withReserve(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'))
   } catch {
     // Then the WAL grows.
   }

@@ -62,7 +62,7 @@ test('a mail that hangs does not delay the others', async () => {
   const sent: string[] = []
   const send: Parameters<typeof createOutbox>[0]['mailer']['send'] = ({ text }, signal) =>
     text.includes('stuck') ? new Promise((_, reject) => signal.addEventListener('abort', reject)) : Promise.resolve(void sent.push(text))
-  const { outbox } = await openOutbox('smtp://127.0.0.1:1', { mailer: { send }, atATime: 2, timeLimitMs: 60_000 })
+  const { outbox } = await openOutbox('smtp://127.0.0.1:1', { mailer: { send }, concurrency: 2, timeLimitMs: 60_000 })
   await outbox.accept(enquiryOf('stuck'))
   for (const message of ['א', 'ב', 'ג', 'ד']) await outbox.accept(enquiryOf(message))
   await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(4)

@@ -1,8 +1,9 @@
 import type { Config } from '../config.ts'
+import { errorCode } from '../error-code.ts'
 import type { Log } from '../log.ts'
 import { createComposer } from '../mail/compose.ts'
-import { type Mailer, smtpCause } from '../mail/mailer.ts'
-import { createKeeper } from '../received/keeper.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { createDeliveryLog } from '../received/delivery-log.ts'
 import { createDeadLetters } from './dead-letters.ts'
 import type { Enquiry } from './enquiry.ts'
 import { type Acceptance, createIntake } from './intake.ts'
@@ -10,7 +11,7 @@ import { openStore } from './open-store.ts'
 import { createQueue } from './queue.ts'
 import { createDeadLetterReport } from './report-dead-letters.ts'
 import { createSpaceReport } from './report-space.ts'
-import { openSpace, ownWorkBytes, type SpaceReport } from './space.ts'
+import { openSpace, requiredFreeBytes, type SpaceReport } from './space.ts'
 import { readSummary, type Summary } from './summary.ts'
 import { createWorker } from './worker.ts'
 
@@ -32,7 +33,7 @@ interface OutboxOptions {
   /** Days for which the owner stores enquiries after their delivery; 0: not at all. */
   keepDays?: number
   /** Maximum number of mails in flight. */
-  atATime?: number
+  concurrency?: number
 }
 
 /**
@@ -46,17 +47,17 @@ export function createOutbox({
   largestEnquiryBytes,
   log,
   keepDays = 0,
-  atATime = 5,
+  concurrency = 5,
 }: OutboxOptions): Outbox {
   const compose = createComposer(mail)
   const reportDeadLetters = createDeadLetterReport(mail, (notice) => mailer.send(notice, AbortSignal.timeout(timeLimitMs)))
-  const space = openSpace(file, ownWorkBytes(largestEnquiryBytes))
+  const space = openSpace(file, requiredFreeBytes(largestEnquiryBytes))
   const reportSpace = createSpaceReport(space, log)
-  const keeper = createKeeper({
+  const deliveryLog = createDeliveryLog({
     outboxFile: file,
     days: keepDays,
     hasRoom: () => space.report().state === 'accepting',
-    onTrouble: (error) => log({ event: 'list of enquiries fails', cause: smtpCause(error) }),
+    onError: (error) => log({ event: 'list of enquiries fails', cause: errorCode(error) }),
   })
   let opened: ReturnType<typeof open> | undefined
 
@@ -73,32 +74,32 @@ export function createOutbox({
   const worker = createWorker({
     queue: () => parts().queue,
     send: ({ enquiry, messageIdFor }, signal) => mailer.send(compose(enquiry, messageIdFor(mail.from)), signal),
-    atATime,
+    concurrency,
     timeLimitMs,
     log: (event, about) => log({ event, ...about }),
-    onDelivered: ({ enquiry, day, messageIdFor }) => keeper.delivered({ id: messageIdFor('received'), day, enquiry }),
-    onLook: doHousekeeping,
+    onDelivered: ({ enquiry, day, messageIdFor }) => deliveryLog.delivered({ id: messageIdFor('received'), day, enquiry }),
+    onPoll: doHousekeeping,
   })
-  worker.wake()
+  worker.schedulePoll()
 
   function doHousekeeping(): void {
     if (!opened) return
     space.restore()
     reportSpace()
-    keeper.tidy()
+    deliveryLog.tidy()
     void reportDeadLetters(opened.letters).catch(() => {})
   }
 
   return {
     async accept(enquiry) {
       const acceptance = await parts().intake(enquiry)
-      worker.wake()
+      worker.schedulePoll()
       return acceptance
     },
     summary: () => ({ ...readSummary(parts().store), space: space.report() }),
     async stop() {
       await worker.stop()
-      keeper.close()
+      deliveryLog.close()
       opened?.store.close()
       opened = undefined
     },

@@ -1,9 +1,9 @@
-import { sameWithinMs } from '../../src/config/same-enquiry.ts'
+import { deduplicationWindowMs } from '../../src/config/enquiry-deduplication.ts'
+import { backoffAfter, isUndeliverable } from './backoff.ts'
 import { createCounts } from './counts.ts'
 import { messageIdOf } from './digest.ts'
 import type { Enquiry } from './enquiry.ts'
 import type { Store } from './open-store.ts'
-import { isGivenUp, pauseAfter } from './pauses.ts'
 import { type EnquiryRow, toEnquiry } from './rows.ts'
 
 /** An enquiry that this process may send until its claim expires. */
@@ -25,7 +25,7 @@ const worthShrinking = { unusedPages: 1_000, usedPages: 1_000 }
  * The worker's operations on the file. Each is a transaction, or several together are one: whenever a process dies, an enquiry is either
  * waiting or delivered.
  */
-export function createQueue({ db, key, now, space, doOwnWork }: Store) {
+export function createQueue({ db, key, now, space, runOnReserve }: Store) {
   const counts = createCounts(db)
   const claim = db.prepare(
     `UPDATE enquiries SET due_at = :until, tries = tries + 1
@@ -37,14 +37,14 @@ export function createQueue({ db, key, now, space, doOwnWork }: Store) {
   const postpone = db.prepare('UPDATE enquiries SET due_at = ?, cause = ? WHERE id = ?')
   const bury = db.prepare('UPDATE enquiries SET is_dead = 1, is_told = 0, cause = ?, due_at = ? WHERE id = ?')
   const nextDue = db.prepare('SELECT min(due_at) AS due FROM enquiries WHERE is_dead = 0')
-  const oldest = db.prepare('SELECT 1 FROM accepted WHERE at <= ? LIMIT 1')
-  const forget = db.prepare('DELETE FROM accepted WHERE at <= ?')
+  const expired = db.prepare('SELECT 1 FROM accepted WHERE at <= ? LIMIT 1')
+  const deleteExpired = db.prepare('DELETE FROM accepted WHERE at <= ?')
   const filePages = db.prepare('SELECT page_count AS pages, freelist_count AS unused FROM pragma_page_count, pragma_freelist_count')
   const setLastDelivery = db.prepare(`INSERT OR REPLACE INTO facts VALUES ('last delivery', ?)`)
 
   return {
     /** Runs several operations as one transaction. */
-    together: doOwnWork,
+    transaction: runOnReserve,
 
     /** Claims up to `number` enquiries that are due, for `forMs`. */
     claim(number: number, forMs: number): Claimed[] {
@@ -60,7 +60,7 @@ export function createQueue({ db, key, now, space, doOwnWork }: Store) {
 
     /** Records the delivery and deletes what the visitor wrote. */
     delivered({ id }: Claimed): void {
-      doOwnWork(() => {
+      runOnReserve(() => {
         const row = remove.get(id)
         if (!row) return
         counts.add('delivered', row as unknown as EnquiryRow)
@@ -68,17 +68,17 @@ export function createQueue({ db, key, now, space, doOwnWork }: Store) {
       })
     },
 
-    /** Postpones or gives up the enquiry. Does nothing if the claim has expired and another process has claimed it. */
+    /** Postpones the enquiry, or makes it a dead letter. Does nothing if the claim has expired and another process has claimed it. */
     failed({ id, tries }: Claimed, cause: string): 'later' | 'dead' {
-      return doOwnWork(() => {
+      return runOnReserve(() => {
         const row = find.get(id, tries) as unknown as EnquiryRow | undefined
         if (!row) return 'later'
-        if (isGivenUp(now() - row.received_at, tries)) {
+        if (isUndeliverable(now() - row.received_at, tries)) {
           bury.run(cause, now(), id)
           counts.add('dead', row)
           return 'dead'
         }
-        postpone.run(now() + pauseAfter(tries), cause, id)
+        postpone.run(now() + backoffAfter(tries), cause, id)
         return 'later'
       })
     },
@@ -90,15 +90,15 @@ export function createQueue({ db, key, now, space, doOwnWork }: Store) {
     },
 
     /** Deletes expired digests, even if no new enquiries arrive. */
-    forget(): void {
-      if (oldest.get(now() - sameWithinMs)) doOwnWork(() => forget.run(now() - sameWithinMs))
+    deleteExpiredDigests(): void {
+      if (expired.get(now() - deduplicationWindowMs)) runOnReserve(() => deleteExpired.run(now() - deduplicationWindowMs))
     },
 
     /** Truncates the WAL, which still has the deleted content, and vacuums the file after a burst. Returns false if that has to wait. */
-    wipe(): boolean {
+    compact(): boolean {
       // Others would take the space of the WAL on the full disk, and the waiting enquiries will need it.
       if (space.isOnReserve() && nextDue.get()?.['due'] !== null) return false
-      space.makeRoomFor(() => {
+      space.withReserve(() => {
         db.exec(clearJournal)
         const { pages, unused } = filePages.get() as { pages: number; unused: number }
         if (unused >= worthShrinking.unusedPages && pages - unused <= worthShrinking.usedPages) db.exec(`VACUUM; ${clearJournal}`)

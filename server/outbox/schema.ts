@@ -4,7 +4,9 @@ export const schemaVersion = 1
 /**
  * Times are from the steady clock (`steady-clock.ts`), days from the calendar. `due_at` is the time of the next try. A process that claims
  * an enquiry sets it to the end of the claim and counts a try: no other process claims it meanwhile, and if the process dies, the enquiry
- * becomes due again.
+ * becomes due again. `is_told` is 1 once the owner has been told about a dead letter.
+ *
+ * There is no migration of existing files, so no table or column can be renamed.
  */
 export const schema = `
   CREATE TABLE IF NOT EXISTS enquiries (

@@ -19,7 +19,7 @@ const firstPieceBytes = 65_536
  * The most space that sending and marking accepted enquiries can take: the WAL at its longest and its copy (4 MB each), and one transaction
  * with five finished and five new enquiries, each rewritten completely, and half as much again.
  */
-export function ownWorkBytes(largestEnquiryBytes: number): number {
+export function requiredFreeBytes(largestEnquiryBytes: number): number {
   return 8_000_000 + 15 * largestEnquiryBytes
 }
 
@@ -29,7 +29,7 @@ export function ownWorkBytes(largestEnquiryBytes: number): number {
  * reserve; when there is room again, it restores the reserve and accepts enquiries as before. All of this is read from the disk each time,
  * so processes that share an outbox agree.
  */
-export function openSpace(file: string, ownBytes: number) {
+export function openSpace(file: string, requiredBytes: number) {
   const reserve = `${file}-reserve`
 
   function freeBytes(): number {
@@ -43,11 +43,11 @@ export function openSpace(file: string, ownBytes: number) {
 
   function report(): SpaceReport {
     const [free, held] = [freeBytes(), reserveBytes()]
-    const state = held < ownBytes ? 'draining from reserve' : free < ownBytes ? 'refusing for space' : 'accepting'
-    return { state, freeBytes: free, reserveBytes: held, wholeReserveBytes: ownBytes }
+    const state = held < requiredBytes ? 'draining from reserve' : free < requiredBytes ? 'refusing for space' : 'accepting'
+    return { state, freeBytes: free, reserveBytes: held, wholeReserveBytes: requiredBytes }
   }
 
-  const isOnReserve = () => reserveBytes() < ownBytes
+  const isOnReserve = () => reserveBytes() < requiredBytes
 
   /** Releases a part of the reserve. Returns false if nothing was left. */
   function release(bytes: number): boolean {
@@ -62,7 +62,7 @@ export function openSpace(file: string, ownBytes: number) {
     const piece = randomBytes(1_048_576)
     const descriptor = openSync(reserve, constants.O_WRONLY | constants.O_CREAT, 0o600)
     try {
-      for (let end = from; end < ownBytes; ) end += writeSync(descriptor, piece, 0, Math.min(piece.length, ownBytes - end), end)
+      for (let end = from; end < requiredBytes; ) end += writeSync(descriptor, piece, 0, Math.min(piece.length, requiredBytes - end), end)
     } catch (error) {
       ftruncateSync(descriptor, from)
       throw error
@@ -78,15 +78,15 @@ export function openSpace(file: string, ownBytes: number) {
     /** Bytes that new enquiries may still take. */
     bytesForEnquiries(): number {
       const { state, freeBytes } = report()
-      return state === 'accepting' ? freeBytes - ownBytes : 0
+      return state === 'accepting' ? freeBytes - requiredBytes : 0
     },
 
     /** Restores the reserve if enquiries can be accepted after that. Truncates one that is too long for the current settings. */
     restore(): void {
       try {
         const held = reserveBytes()
-        if (held > ownBytes) truncateSync(reserve, ownBytes)
-        else if (held < ownBytes && freeBytes() >= ownBytes - held + ownBytes) extendReserve(held)
+        if (held > requiredBytes) truncateSync(reserve, requiredBytes)
+        else if (held < requiredBytes && freeBytes() >= requiredBytes - held + requiredBytes) extendReserve(held)
       } catch {
         // Less space than the system reports, or a file of another user: the state shows an incomplete reserve, and the next poll tries
         // again.
@@ -94,7 +94,7 @@ export function openSpace(file: string, ownBytes: number) {
     },
 
     /** Runs work that the outbox must also do on a full disk. If it does not fit, releases the reserve piece by piece. */
-    makeRoomFor<Result>(work: () => Result): Result {
+    withReserve<Result>(work: () => Result): Result {
       for (let pieceBytes = firstPieceBytes; ; pieceBytes *= 2) {
         try {
           return work()

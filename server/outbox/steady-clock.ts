@@ -5,7 +5,7 @@ import { inTransaction } from './in-transaction.ts'
 
 /**
  * Monotonic milliseconds, the same for every process that uses the file: the time since the machine was started, plus an offset that is
- * fixed once for each start. Setting the system clock while the machine runs changes no claim, no pause and no age.
+ * fixed once for each start. Setting the system clock while the machine runs changes no claim, no backoff and no age.
  */
 export function openSteadyClock(db: DatabaseSync): () => number {
   const boot = bootId()

@@ -84,16 +84,16 @@ describe('claims', () => {
     expect(ids[2]).not.toBe(ids[0])
   })
 
-  test('the pauses after failures grow up to half an hour', async () => {
+  test('the backoff after failures grows up to half an hour', async () => {
     const { accept, queue, clock } = openAt(await temporaryOutbox())
     await accept(enquiryOf('שלום'))
-    const pauses = Array.from({ length: 14 }, () => {
+    const backoffs = Array.from({ length: 14 }, () => {
       queue.failed(queue.claim(1, minute)[0] ?? expect.fail(), 'ECONNECTION')
       const pause = queue.untilNext() ?? 0
       clock.ms += pause
       return pause / 1000
     })
-    expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1800, 1800, 1800, 1800])
+    expect(backoffs).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1800, 1800, 1800, 1800])
   })
 })
 
@@ -112,7 +112,7 @@ describe('what is stored', () => {
     const bytes = () => ['', '-wal'].map((ending) => readFileSync(file + ending, 'latin1')).join('')
     expect(bytes()).toContain('secret of dana')
     queue.delivered(queue.claim(1, minute)[0] ?? expect.fail())
-    queue.wipe()
+    queue.compact()
     expect(bytes()).not.toContain('dana')
     expect(readSummary(store)).toMatchObject({ waiting: 0, dead: 0, oldestMs: 0, lastDelivery: expect.stringMatching(/^\d{4}-/) })
     expect(readCounts(store)).toMatchObject([{ form: 'job', page: '/jobs', received: 1, delivered: 1, dead: 0 }])
@@ -122,10 +122,10 @@ describe('what is stored', () => {
     const { accept, queue, store, clock } = openAt(await temporaryOutbox())
     await accept(enquiryOf('שלום'))
     const digests = () => store.db.prepare('SELECT count(*) AS number FROM accepted').get()?.['number']
-    queue.forget()
+    queue.deleteExpiredDigests()
     expect(digests()).toBe(1)
     clock.ms += 10 * minute
-    queue.forget()
+    queue.deleteExpiredDigests()
     expect(digests()).toBe(0)
   })
 
@@ -173,6 +173,27 @@ describe('a dead letter', () => {
     expect(outbox.letters.list()).toHaveLength(1)
   })
 
+  test('that was retried keeps its Message-ID, and after dying again is reported and has to be exported again', async () => {
+    const outbox = openAt(await temporaryOutbox())
+    const { accept, queue, letters, clock } = outbox
+    const idOf = (claimed: ReturnType<typeof queue.claim>[number] | undefined) => claimed?.messageIdFor('site@win.example')
+    await accept(enquiryOf('שלום'))
+    const [first] = queue.claim(1, minute)
+    clock.ms += minute
+    failForDays(outbox, 4)
+    letters.markReported(letters.claimUnreported(minute).map(({ id }) => id))
+    letters.exported(letters.list()[0]?.id ?? 0)
+    expect(letters.retry()).toBe(1)
+    const [retried] = queue.claim(1, minute)
+    expect(idOf(retried)).toBe(idOf(first))
+    clock.ms += minute
+    expect(failForDays(outbox, 0.25)).toContain('dead')
+    expect(letters.claimUnreported(minute)).toHaveLength(1)
+    expect(letters.discardExported()).toBe(0)
+    letters.exported(letters.list()[0]?.id ?? 0)
+    expect(letters.discardExported()).toBe(1)
+  })
+
   test('needs real tries: a clock that jumps a year ahead makes none', async () => {
     const { accept, queue, clock } = openAt(await temporaryOutbox())
     await accept(enquiryOf('שלום'))
@@ -182,7 +203,7 @@ describe('a dead letter', () => {
 })
 
 describe('the clock', () => {
-  test('that is set back or ahead changes neither pauses nor ages', async () => {
+  test('that is set back or ahead changes neither backoff nor ages', async () => {
     const file = await temporaryOutbox()
     const store = openStore(file)
     onTestFinished(() => store.close())

@@ -7,14 +7,17 @@ import { createQueue } from './queue.ts'
 import { readSummary } from './summary.ts'
 import { createWorker } from './worker.ts'
 
-async function openWorker(changes: (queue: ReturnType<typeof createQueue>) => Partial<typeof queue> = () => ({}), onLook = () => {}) {
+async function openWorker(
+  changes: (queue: ReturnType<typeof createQueue>) => Partial<typeof queue> = () => ({}),
+  callbacks: Partial<Parameters<typeof createWorker>[0]> = {},
+) {
   const store = openStore(await temporaryOutbox())
   onTestFinished(() => store.close())
   const real = createQueue(store)
   const queue = { ...real, ...changes(real) }
   const send = vi.fn(() => Promise.resolve())
   const log = vi.fn()
-  const worker = createWorker({ queue: () => queue, send, atATime: 5, timeLimitMs: 5_000, log, onLook })
+  const worker = createWorker({ queue: () => queue, send, concurrency: 5, timeLimitMs: 5_000, log, ...callbacks })
   onTestFinished(() => worker.stop())
   return { store, worker, send, log, accept: createIntake(store) }
 }
@@ -28,11 +31,11 @@ test('a mail sent while the disk is full is not sent again: its delivery is reco
     },
   }))
   await accept(enquiryOf('שלום'))
-  worker.wake()
+  worker.schedulePoll()
   await vi.waitUntil(() => log.mock.calls.length > 0)
   expect(log.mock.calls).toEqual([['outbox fails', { cause: 'ENOSPC' }]])
   isFull = false
-  worker.wake()
+  worker.schedulePoll()
   await vi.waitUntil(() => readSummary(store).waiting === 0)
   expect(log).toHaveBeenLastCalledWith('delivered', { form: 'contact' })
   expect(send).toHaveBeenCalledTimes(1)
@@ -43,7 +46,7 @@ test('stopping waits for mails in flight and records their delivery', async () =
   const sent = Promise.withResolvers<void>()
   send.mockReturnValue(sent.promise)
   await accept(enquiryOf('שלום'))
-  worker.wake()
+  worker.schedulePoll()
   await vi.waitUntil(() => send.mock.calls.length > 0)
   const stopped = worker.stop()
   sent.resolve()
@@ -52,13 +55,29 @@ test('stopping waits for mails in flight and records their delivery', async () =
 })
 
 test('an error outside the queue is logged, and delays no mail', async () => {
-  const { store, worker, log, accept } = await openWorker(undefined, () => {
-    throw Object.assign(new Error('the folder is gone'), { code: 'ENOENT' })
+  const { store, worker, log, accept } = await openWorker(undefined, {
+    onPoll: () => {
+      throw Object.assign(new Error('the folder is gone'), { code: 'ENOENT' })
+    },
   })
-  worker.wake()
+  worker.schedulePoll()
   await vi.waitUntil(() => log.mock.calls.length > 0)
   expect(log).toHaveBeenCalledWith('outbox fails', { cause: 'ENOENT' })
   await accept(enquiryOf('שלום'))
-  worker.wake()
+  worker.schedulePoll()
   await vi.waitUntil(() => readSummary(store).waiting === 0)
+})
+
+test('an error while a delivery is reported does not hold back the mails that the same poll has claimed', async () => {
+  const { store, worker, send, log, accept } = await openWorker(undefined, {
+    concurrency: 1,
+    onDelivered: () => {
+      throw Object.assign(new Error('statfs'), { code: 'EIO' })
+    },
+  })
+  await Promise.all([accept(enquiryOf('א')), accept(enquiryOf('ב'))])
+  worker.schedulePoll()
+  await vi.waitUntil(() => readSummary(store).waiting === 0)
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(log).toHaveBeenCalledWith('outbox fails', { cause: 'EIO' })
 })

@@ -1,4 +1,4 @@
-import { smtpCause } from '../mail/mailer.ts'
+import { errorCode } from '../error-code.ts'
 import type { Claimed, createQueue } from './queue.ts'
 
 type Outcome = 'delivered' | 'not delivered' | 'dead letter'
@@ -15,13 +15,13 @@ interface WorkerOptions {
   /** Sends one enquiry to the mail server; rejects when the signal aborts. */
   send: (claimed: Claimed, signal: AbortSignal) => Promise<void>
   /** Maximum number of mails in flight. One that hangs occupies a place until its time limit. */
-  atATime: number
+  concurrency: number
   timeLimitMs: number
   log: (event: Outcome | 'outbox fails', about: { form?: string; cause?: string }) => void
   /** Called after a delivery was recorded. */
   onDelivered?: (claimed: Claimed) => void
   /** Called after each poll of the queue, whether it succeeded or not. */
-  onLook?: () => void
+  onPoll?: () => void
 }
 
 /** Poll interval: another process may have left enquiries, or the owner may have retried dead letters. */
@@ -37,49 +37,49 @@ const claimMarginMs = 5_000
 const stopAfterMs = 3_000
 
 /** Sends waiting enquiries as soon as they are due. */
-export function createWorker({ queue, send, atATime, timeLimitMs, log, onDelivered, onLook }: WorkerOptions) {
+export function createWorker({ queue, send, concurrency, timeLimitMs, log, onDelivered, onPoll }: WorkerOptions) {
   const inFlight = new Map<Promise<void>, AbortController>()
   let timer: NodeJS.Timeout | undefined
-  let isWoken = false
+  let isScheduled = false
   let isStopped = false
-  let hasRemains = true
+  let needsCompaction = true
   /** Tries that are finished but not yet recorded. What cannot be recorded (full disk) stays here for the next poll. */
   let ended: Ended[] = []
 
   function poll(): void {
-    isWoken = false
+    isScheduled = false
     clearTimeout(timer)
     if (isStopped) return
     let nextMs = pollEveryMs
-    orLog(() => {
-      recordAndClaim(atATime - inFlight.size).forEach(start)
+    logErrors(() => {
+      recordAndClaim(concurrency - inFlight.size).forEach(start)
       // If every place is taken, the next mail that finishes polls again.
-      if (inFlight.size < atATime) nextMs = Math.min(nextMs, queue().untilNext() ?? nextMs)
+      if (inFlight.size < concurrency) nextMs = Math.min(nextMs, queue().untilNext() ?? nextMs)
       if (inFlight.size === 0) tidy()
     })
-    orLog(() => onLook?.())
+    logErrors(() => onPoll?.())
     timer = setTimeout(poll, nextMs)
   }
 
-  function orLog(work: () => void): void {
+  function logErrors(work: () => void): void {
     try {
       work()
     } catch (error) {
-      log('outbox fails', { cause: smtpCause(error) })
+      log('outbox fails', { cause: errorCode(error) })
     }
   }
 
   /** Records all tries that finished since the last poll and claims the next enquiries, in one transaction instead of two for each mail. */
   function recordAndClaim(free: number): Claimed[] {
-    const { outcomes, claimed } = queue().together(() => ({
+    const { outcomes, claimed } = queue().transaction(() => ({
       outcomes: ended.map((end) => ({ ...end, outcome: record(end) })),
       claimed: free > 0 ? queue().claim(free, timeLimitMs + claimMarginMs) : [],
     }))
     ended = []
     for (const { outcome, claimed, cause } of outcomes) {
-      if (outcome === 'delivered') hasRemains = true
+      if (outcome === 'delivered') needsCompaction = true
       log(outcome, { form: claimed.enquiry.form, ...(cause && { cause }) })
-      if (outcome === 'delivered') onDelivered?.(claimed)
+      if (outcome === 'delivered') logErrors(() => onDelivered?.(claimed))
     }
     return claimed
   }
@@ -98,7 +98,7 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onDeliver
       clearTimeout(timer)
       inFlight.delete(sending)
       ended.push({ claimed, cause })
-      wake()
+      schedulePoll()
     })
     inFlight.set(sending, limit)
   }
@@ -109,25 +109,25 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onDeliver
       await send(claimed, signal)
       return undefined
     } catch (error) {
-      return smtpCause(error)
+      return errorCode(error)
     }
   }
 
   function tidy(): void {
-    queue().forget()
-    if (hasRemains) hasRemains = !queue().wipe()
+    queue().deleteExpiredDigests()
+    if (needsCompaction) needsCompaction = !queue().compact()
   }
 
   /** Debounced: mails that finish and enquiries that arrive at about the same time share one poll and one transaction. */
-  function wake(): void {
-    if (isWoken || isStopped) return
-    isWoken = true
+  function schedulePoll(): void {
+    if (isScheduled || isStopped) return
+    isScheduled = true
     clearTimeout(timer)
     timer = setTimeout(poll, debounceMs)
   }
 
   return {
-    wake,
+    schedulePoll,
     /** Claims nothing more, and gives mails in flight a moment to finish. */
     async stop(): Promise<void> {
       isStopped = true
@@ -135,7 +135,7 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onDeliver
       const patience = setTimeout(() => inFlight.forEach((limit) => void limit.abort()), stopAfterMs)
       await Promise.all(inFlight.keys())
       clearTimeout(patience)
-      if (ended.length > 0) orLog(() => void recordAndClaim(0))
+      if (ended.length > 0) logErrors(() => void recordAndClaim(0))
     },
   }
 }

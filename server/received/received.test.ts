@@ -5,9 +5,9 @@ import { enquiryOf } from '../testing/enquiry.ts'
 import { openAt } from '../testing/open-at.ts'
 import { startRelay } from '../testing/relay.ts'
 import { temporaryOutbox } from '../testing/temporary-outbox.ts'
-import { createKeeper } from './keeper.ts'
+import { createDeliveryLog } from './delivery-log.ts'
+import { enquiryList } from './enquiry-list.ts'
 import { receivedFile } from './open-received.ts'
-import { receivedEnquiries } from './read-received.ts'
 
 // Real files, sockets and mails, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -15,13 +15,13 @@ vi.setConfig({ testTimeout: 60_000 })
 const day = 24 * 60 * 60_000
 const resume = { filename: 'cv.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }
 
-async function openKeeper(days: number, outboxFile?: string, hasRoom = () => true) {
+async function openLog(days: number, outboxFile?: string, hasRoom = () => true) {
   const file = outboxFile ?? (await temporaryOutbox())
   const clock = { ms: Date.parse('2026-11-17T09:00:00Z') }
-  const onTrouble = vi.fn()
-  const keeper = createKeeper({ outboxFile: file, days, hasRoom, onTrouble, now: () => clock.ms })
-  onTestFinished(() => keeper.close())
-  return { file, clock, keeper, onTrouble, list: () => receivedEnquiries(file, () => clock.ms).list() }
+  const onError = vi.fn()
+  const log = createDeliveryLog({ outboxFile: file, days, hasRoom, onError, now: () => clock.ms })
+  onTestFinished(() => log.close())
+  return { file, clock, log, onError, list: () => enquiryList(file, () => clock.ms).list() }
 }
 
 const delivered = (id: string, message = 'שלום, אשמח לפרטים') => ({ id, day: '2026-11-17', enquiry: { ...enquiryOf(message), resume } })
@@ -30,7 +30,7 @@ test('by default only day, form, page and topic of an enquiry are kept', async (
   const relay = await startRelay()
   await relay.send('school', { message: 'נושא: בינה מלאכותית (AI)\nשלוש כיתות' }, { headers: { referer: 'https://win.example/win-ai' } })
   await relay.delivered()
-  const received = receivedEnquiries(relay.outboxFile)
+  const received = enquiryList(relay.outboxFile)
   await vi.waitUntil(() => received.list().enquiries[0]?.state === 'delivered')
   const { days, enquiries, counts } = received.list()
   expect(days).toBe(0)
@@ -47,7 +47,7 @@ test('an owner who stores enquiries sees their text under the labels of the form
   const relay = await startRelay({ env: { SITE_KEEP_ENQUIRIES: '30' } })
   await relay.send('school', { message: 'שלוש כיתות' })
   await relay.delivered()
-  const received = receivedEnquiries(relay.outboxFile)
+  const received = enquiryList(relay.outboxFile)
   await vi.waitUntil(() => received.list().enquiries[0]?.state === 'delivered')
   const { days, enquiries } = received.list()
   expect(days).toBe(30)
@@ -64,62 +64,70 @@ test('lists waiting and failed enquiries with their states', async () => {
     outcome = claimed ? queue.failed(claimed, 'EAUTH') : 'none was due'
   }
   await accept(enquiryOf('השנייה שממתינה'))
-  const { enquiries } = receivedEnquiries(file).list()
+  const { enquiries } = enquiryList(file).list()
   expect(enquiries.map(({ state }) => state)).toEqual(['waiting', 'failed'])
   expect(JSON.stringify(enquiries)).not.toContain('שממתינה')
 })
 
 test('deletes expired text, from the file too, and keeps day, form and page', async () => {
-  const { file, clock, keeper, list } = await openKeeper(30)
-  keeper.delivered(delivered('old', 'מילים שנמחקות'))
+  const { file, clock, log, list } = await openLog(30)
+  log.delivered(delivered('old', 'מילים שנמחקות'))
   clock.ms += 10 * day
-  keeper.delivered(delivered('new', 'מילים שנשארות'))
+  log.delivered(delivered('new', 'מילים שנשארות'))
   clock.ms += 20 * day
   // The list hides the text before the relay deletes it.
   expect(list().enquiries.map(({ details }) => Boolean(details))).toEqual([true, false])
-  keeper.tidy()
-  keeper.close()
+  log.tidy()
+  log.close()
   const stored = readFileSync(receivedFile(file))
   expect([stored.includes('מילים שנמחקות'), stored.includes('מילים שנשארות')]).toEqual([false, true])
   expect(list().enquiries).toMatchObject([{ id: 'new' }, { id: 'old', form: 'contact', page: '/contact', state: 'delivered' }])
   clock.ms += 1_000 * day
-  const later = await openKeeper(30, file)
+  const later = await openLog(30, file)
   later.clock.ms = clock.ms
-  later.keeper.tidy()
+  later.log.tidy()
   expect(later.list().enquiries).toEqual([])
 })
 
 test('deletes all text at the next start after the owner turns storage off', async () => {
-  const { file, keeper } = await openKeeper(30)
-  keeper.delivered(delivered('one', 'מילים שנמחקות'))
-  keeper.close()
-  const off = await openKeeper(0, file)
-  off.keeper.tidy()
-  off.keeper.close()
+  const { file, log } = await openLog(30)
+  log.delivered(delivered('one', 'מילים שנמחקות'))
+  log.close()
+  const off = await openLog(0, file)
+  off.log.tidy()
+  off.log.close()
   expect(off.list()).toMatchObject({ days: 0, enquiries: [{ id: 'one' }] })
   expect(readFileSync(receivedFile(file)).includes('מילים שנמחקות')).toBe(false)
 })
 
 test('stores the status of an enquiry, and refuses one for an unknown enquiry', async () => {
-  const { file, clock, keeper, list } = await openKeeper(30)
-  keeper.delivered(delivered('one'))
+  const { file, clock, log, list } = await openLog(30)
+  log.delivered(delivered('one'))
   // A delivery that is recorded twice is one enquiry.
-  keeper.delivered(delivered('one'))
-  const received = receivedEnquiries(file, () => clock.ms)
+  log.delivered(delivered('one'))
+  const received = enquiryList(file, () => clock.ms)
   expect(received.setStatus('one', 'answered')).toBe(true)
   expect(list().enquiries).toMatchObject([{ id: 'one', status: 'answered' }])
   expect(received.setStatus('other', 'closed')).toBe(false)
 })
 
 test('writes nothing without room on the disk, and reports a file that cannot be opened', async () => {
-  const full = await openKeeper(30, undefined, () => false)
-  full.keeper.delivered(delivered('one'))
+  const full = await openLog(30, undefined, () => false)
+  full.log.delivered(delivered('one'))
   expect(existsSync(receivedFile(full.file))).toBe(false)
-  const broken = await openKeeper(30, `${dirname(full.file)}/no-folder-\0/x.sqlite`)
-  broken.keeper.delivered(delivered('one'))
-  expect(broken.onTrouble).toHaveBeenCalledOnce()
+  const broken = await openLog(30, `${dirname(full.file)}/no-folder-\0/x.sqlite`)
+  broken.log.delivered(delivered('one'))
+  expect(broken.onError).toHaveBeenCalledOnce()
+})
+
+test('reports a failed check of the free space instead of throwing', async () => {
+  const { log, onError } = await openLog(30, undefined, () => {
+    throw Object.assign(new Error('statfs'), { code: 'EIO' })
+  })
+  log.delivered(delivered('one'))
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'EIO' }))
 })
 
 test('lists nothing if no relay was ever started', async () => {
-  expect(receivedEnquiries(await temporaryOutbox()).list()).toEqual({ days: 0, enquiries: [], counts: [] })
+  expect(enquiryList(await temporaryOutbox()).list()).toEqual({ days: 0, enquiries: [], counts: [] })
 })

@@ -1,5 +1,5 @@
 import { pageHeaders, prerenderRules } from '../../src/config/page-headers.ts'
-import { answerHeaders } from '../../src/config/security-headers.ts'
+import { responseHeaders } from '../../src/config/security-headers.ts'
 
 interface HeaderRule {
   pattern: string
@@ -19,7 +19,7 @@ export function headersFile(names: string[]): string {
   const pages = pagePatterns(names).flatMap((pattern) => [pattern, ...linesOf(pageHeaders)])
   // No host knows the type of this file by its extension.
   const rules = [prerenderRules.path, `  Content-Type: ${prerenderRules.type}`]
-  return [everyPath, ...linesOf(answerHeaders), ...immutable, ...rules, ...pages, ''].join('\n')
+  return [everyPath, ...linesOf(responseHeaders), ...immutable, ...rules, ...pages, ''].join('\n')
 }
 
 /** The path of a file of the build: `win-ai.html` is the page /win-ai, `index.html` is /, and every other file keeps its name. */
@@ -68,7 +68,7 @@ export function parseHeadersFile(text: string): HeaderRules {
 }
 
 /** The headers of every response, including those without a file: redirects, errors, the relay's. */
-export function headersOfAnyAnswer(rules: HeaderRules): [name: string, value: string][] {
+export function commonHeaders(rules: HeaderRules): [name: string, value: string][] {
   return rules.filter(({ pattern }) => pattern === everyPath).flatMap((rule) => rule.headers)
 }
 

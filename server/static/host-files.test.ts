@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { pageHeaders } from '../../src/config/page-headers.ts'
-import { answerHeaders, pagePolicy } from '../../src/config/security-headers.ts'
+import { pagePolicy, responseHeaders } from '../../src/config/security-headers.ts'
 import { headersFile, headersFor, parseHeadersFile } from './headers-file.ts'
 import { parseRedirectsFile, redirectsFile } from './redirects-file.ts'
 
 test('a parsed headers file gives the headers that it was made from', () => {
   const headers = headersFor(parseHeadersFile(headersFile(['win-ai.html'])), '/win-ai')
-  expect(Object.fromEntries(headers)).toEqual({ ...answerHeaders, ...pageHeaders })
+  expect(Object.fromEntries(headers)).toEqual({ ...responseHeaders, ...pageHeaders })
 })
 
 test('only pages have the policies of a page, in every folder', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { filePath, headersFor, headersOfAnyAnswer, parseHeadersFile } from './headers-file.ts'
+import { commonHeaders, filePath, headersFor, parseHeadersFile } from './headers-file.ts'
 import { type Encoding, encodings } from './negotiate.ts'
 import { findRedirect, parseRedirectsFile, type Redirect } from './redirects-file.ts'
 
@@ -51,7 +51,7 @@ export async function readSite(folder: string): Promise<Site> {
     if (isHidden(name) || isCopy(name, contents) || findRedirect(redirects, path)) continue
     files.set(path, toSiteFile(name, contents, Object.fromEntries(headersFor(rules, encodeURI(path)))))
   }
-  return { files, headers: Object.fromEntries(headersOfAnyAnswer(rules)), redirects }
+  return { files, headers: Object.fromEntries(commonHeaders(rules)), redirects }
 }
 
 async function readFolder(folder: string): Promise<Map<string, Bytes>> {

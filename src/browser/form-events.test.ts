@@ -10,15 +10,28 @@ beforeEach(() => {
 })
 
 test('delivers earlier events once when the form starts to listen', async () => {
-  const { listen, tell } = await import('./form-events.ts')
+  const { subscribe, emit } = await import('./form-events.ts')
   const received: string[] = []
-  tell('win:toggle-interest', 'ai')
-  tell('win:choose-position', 'english')
-  tell('win:toggle-interest', 'vr')
-  const stop = listen('win:toggle-interest', (interest) => received.push(interest))
+  emit('win:toggle-interest', 'ai')
+  emit('win:choose-position', 'english')
+  emit('win:toggle-interest', 'vr')
+  const stop = subscribe('win:toggle-interest', (interest) => received.push(interest))
   expect(received).toEqual(['ai', 'vr'])
-  tell('win:toggle-interest', 'media')
+  emit('win:toggle-interest', 'media')
   stop()
-  tell('win:toggle-interest', 'gaming')
+  emit('win:toggle-interest', 'gaming')
   expect(received).toEqual(['ai', 'vr', 'media'])
+})
+
+test('queues events again once nobody listens any more', async () => {
+  const { subscribe, emit } = await import('./form-events.ts')
+  const received: string[] = []
+  const [stop, stopOther] = [subscribe('win:choose-topic', () => undefined), subscribe('win:choose-topic', () => undefined)]
+  stop()
+  stop()
+  emit('win:choose-topic', 'delivered to the other')
+  stopOther()
+  emit('win:choose-topic', 'queued')
+  subscribe('win:choose-topic', (topic) => received.push(topic))
+  expect(received).toEqual(['queued'])
 })

@@ -21,22 +21,25 @@ interface FormEvents {
 }
 
 type Name = keyof FormEvents
-const subscribed = new Set<Name>()
+const listeners = new Map<Name, Set<(event: Event) => void>>()
 const queue: [Name, unknown][] = []
 
-export function tell<N extends Name>(name: N, detail: FormEvents[N]): void {
-  if (subscribed.has(name)) dispatchEvent(new CustomEvent(name, { detail }))
+export function emit<N extends Name>(name: N, detail: FormEvents[N]): void {
+  if (listeners.get(name)?.size) dispatchEvent(new CustomEvent(name, { detail }))
   else queue.push([name, detail])
 }
 
 /** Delivers the queued events and all later ones. Returns a function that unsubscribes. */
-export function listen<N extends Name>(name: N, react: (detail: FormEvents[N]) => void): () => void {
+export function subscribe<N extends Name>(name: N, react: (detail: FormEvents[N]) => void): () => void {
   function listener(event: Event): void {
     if (event instanceof CustomEvent) react(event.detail)
   }
   addEventListener(name, listener)
-  subscribed.add(name)
+  listeners.set(name, (listeners.get(name) ?? new Set()).add(listener))
   for (const [, detail] of queue.filter(([queuedName]) => queuedName === name)) react(detail as FormEvents[N])
   queue.splice(0, queue.length, ...queue.filter(([queuedName]) => queuedName !== name))
-  return () => removeEventListener(name, listener)
+  return () => {
+    removeEventListener(name, listener)
+    listeners.get(name)?.delete(listener)
+  }
 }

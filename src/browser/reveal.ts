@@ -21,7 +21,7 @@ if (motionAllowed()) {
   const begin = () => {
     for (const section of document.querySelectorAll('main[data-parts] > section ~ section')) observer.observe(section)
   }
-  // A section that is not laid out yet (layouts/lay-out-below.ts) would seem to be on the first screen.
-  if ('arriving' in document.documentElement.dataset) addEventListener('laidout', begin, { once: true })
+  // A section that is not laid out yet (layouts/defer-layout.ts) would seem to be on the first screen.
+  if ('layoutDeferred' in document.documentElement.dataset) addEventListener('layoutdone', begin, { once: true })
   else begin()
 }

@@ -1,4 +1,4 @@
-import words from '#content/interface/messages.json' with { type: 'json' }
+import texts from '#content/interface/messages.json' with { type: 'json' }
 import { type LineIconName, lineIcons } from '#lib/line-icons.ts'
 import { newTab } from '#lib/new-tab.ts'
 import styles from './toast.module.css'
@@ -28,7 +28,7 @@ export function prepareToasts(after: Element = document.body.lastElementChild ??
     const place = element('section', 'region')
     // Labelled, and so a landmark, only while it has content.
     new MutationObserver(() => {
-      if (place.hasChildNodes()) place.setAttribute('aria-label', words.region)
+      if (place.hasChildNodes()) place.setAttribute('aria-label', texts.region)
       else place.removeAttribute('aria-label')
     }).observe(place, { childList: true })
     region = place
@@ -112,7 +112,7 @@ function chatLink({ label, href }: { label: string; href: string }): HTMLElement
 }
 
 function closeButton(close: () => void): HTMLElement {
-  const button = element('button', 'close', { type: 'button', 'aria-label': words.closeToast })
+  const button = element('button', 'close', { type: 'button', 'aria-label': texts.closeToast })
   button.append(drawing('close'))
   button.addEventListener('click', close)
   return button

@@ -32,6 +32,12 @@ describe('a calendar file', () => {
     expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=SU,MO,TU,WE,TH;UNTIL=20250410T235900Z')
   })
 
+  it('leaves out a Friday in the middle of a camp that begins on a Friday', () => {
+    const long = calendarFile({ ...camp, days: campDays('2026-07-31', '2026-08-13') }, new Date())
+    expect(long).toContain('RRULE:FREQ=WEEKLY;BYDAY=FR,SU,MO,TU,WE,TH;UNTIL=20260813T235900Z')
+    expect(long.match(/EXDATE.*/g)).toEqual(['EXDATE;TZID=Asia/Jerusalem:20260807T080000'])
+  })
+
   it('does not repeat a camp of one day', () => {
     expect(calendarFile({ ...camp, days: ['2025-04-06'] }, new Date())).not.toContain('RRULE:FREQ=WEEKLY')
   })

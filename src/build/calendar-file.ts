@@ -1,5 +1,5 @@
 import { site } from '#config/site.ts'
-import { type CalendarDay, dayParts } from '#lib/days/calendar-day.ts'
+import { type CalendarDay, dayParts, daysBetween } from '#lib/days/calendar-day.ts'
 import { israelTimeZone } from '#lib/days/israel-time.ts'
 
 export interface CalendarEvent {
@@ -52,7 +52,7 @@ export function calendarFile(event: CalendarEvent, writtenAt: Date): string {
     `DTSTAMP:${writtenAt.toISOString().replace(/[-:]|\.\d{3}/g, '')}`,
     `DTSTART;TZID=${israelTimeZone}:${localMoment(first, event.from)}`,
     `DTEND;TZID=${israelTimeZone}:${localMoment(first, event.to)}`,
-    ...(first === last ? [] : [repetition(event.days, last)]),
+    ...(first === last ? [] : repetition(event, first, last)),
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     `LOCATION:${escaped(event.location)}`,
@@ -63,10 +63,19 @@ export function calendarFile(event: CalendarEvent, writtenAt: Date): string {
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-function repetition(days: CalendarDay[], last: CalendarDay): string {
-  const onDays = new Set(days.map((day) => weekdays[dayParts(day).weekday]))
-  // UNTIL is in UTC: the last minute of the last day in UTC is still after the camp's hours in Israel.
-  return `RRULE:FREQ=WEEKLY;BYDAY=${[...onDays].join(',')};UNTIL=${last.replaceAll('-', '')}T235900Z`
+function repetition({ days, from }: CalendarEvent, first: CalendarDay, last: CalendarDay): string[] {
+  const onDays = new Set(days.map(weekdayOf))
+  // A camp that begins on a Friday repeats on Fridays; another Friday, in the middle, is off.
+  const off = daysBetween(first, last).filter((day) => onDays.has(weekdayOf(day)) && !days.includes(day))
+  return [
+    // UNTIL is in UTC: the last minute of the last day in UTC is still after the camp's hours in Israel.
+    `RRULE:FREQ=WEEKLY;BYDAY=${[...onDays].join(',')};UNTIL=${last.replaceAll('-', '')}T235900Z`,
+    ...off.map((day) => `EXDATE;TZID=${israelTimeZone}:${localMoment(day, from)}`),
+  ]
+}
+
+function weekdayOf(day: CalendarDay): string | undefined {
+  return weekdays[dayParts(day).weekday]
 }
 
 function localMoment(day: CalendarDay, time: string): string {

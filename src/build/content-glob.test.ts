@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, it } from 'vitest'
-import { inDrafts, readingInTurn } from './content-glob.ts'
+import { inDrafts, serialiseReads } from './content-glob.ts'
 
 it('the preview reads the same files from the copy', () => {
   expect(inDrafts({ pattern: '*.yaml', base: 'src/content/jobs' })).toEqual({ pattern: '*.yaml', base: 'src/.drafts/jobs' })
@@ -20,8 +20,8 @@ it('of two changes in a row the later wins, even if the earlier takes longer to 
     if (path === 'earlier') await first.promise
     read.push(path)
   }
-  type Context = Parameters<ReturnType<typeof readingInTurn>['load']>[0]
-  const loader = readingInTurn({
+  type Context = Parameters<ReturnType<typeof serialiseReads>['load']>[0]
+  const loader = serialiseReads({
     name: 'slow',
     load: async ({ watcher: seen }) => {
       seen?.on('change', slowAtFirst)

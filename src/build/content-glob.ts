@@ -1,5 +1,5 @@
 import { glob, type Loader } from 'astro/loaders'
-import { inTurn } from '../lib/in-turn.ts'
+import { serialQueue } from '../lib/serial-queue.ts'
 
 type Options = Parameters<typeof glob>[0]
 
@@ -8,14 +8,14 @@ const drafts = 'src/.drafts/'
 
 /** Loads the files of a collection. The editor's preview loads them from a copy, which includes unsaved changes. */
 export function contentGlob(options: Options, env: Record<string, string | undefined> = process.env): Loader {
-  return readingInTurn(glob(env['EDITOR_DRAFTS'] ? inDrafts(options) : options))
+  return serialiseReads(glob(env['EDITOR_DRAFTS'] ? inDrafts(options) : options))
 }
 
 /**
  * Astro's loader reads a file on each change, even while it is still reading an earlier one; the read that finishes last would win.
  * Reading them one after the other lets the last change win.
  */
-export function readingInTurn(loader: Loader): Loader {
+export function serialiseReads(loader: Loader): Loader {
   return {
     ...loader,
     load: ({ watcher, ...context }) => loader.load({ ...context, ...(watcher && { watcher: takingTurns(watcher) }) }),
@@ -25,7 +25,7 @@ export function readingInTurn(loader: Loader): Loader {
 type Watcher = NonNullable<Parameters<Loader['load']>[0]['watcher']>
 
 function takingTurns(watcher: Watcher): Watcher {
-  const oneByOne = inTurn()
+  const oneByOne = serialQueue()
   const on = (event: string, listen: (...news: unknown[]) => unknown) => {
     watcher.on(event, (...news: unknown[]) => void oneByOne(async () => listen(...news)).catch(() => undefined))
   }

@@ -1,7 +1,7 @@
 import { Mail, MapPin, MessageCircle, PenLine, Phone } from 'lucide-react'
 import { paths } from '#config/paths.ts'
 import { site } from '#config/site.ts'
-import words from '#content/interface/footer.json' with { type: 'json' }
+import texts from '#content/interface/footer.json' with { type: 'json' }
 import header from '#content/interface/header.json' with { type: 'json' }
 import samples from '#content/interface/samples.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
@@ -36,7 +36,7 @@ export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations
             <LinkColumn key={heading} heading={heading} links={links.filter((link) => !isLegal(link))} />
           ))}
           <section className={styles.contact} aria-labelledby="footer-contact">
-            <h2 id="footer-contact">{words.contact}</h2>
+            <h2 id="footer-contact">{texts.contact}</h2>
             <ul>
               <li>
                 <a href={phoneHref(site.phone)}>
@@ -59,13 +59,13 @@ export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations
               <li>
                 <a href={chatHref(site.whatsapp, chat)} {...newTab(chatHref(site.whatsapp, chat))}>
                   <MessageCircle aria-hidden />
-                  {words.chat}
+                  {texts.chat}
                 </a>
               </li>
               <li>
                 <a href={contactHref}>
                   <PenLine aria-hidden />
-                  {words.form}
+                  {texts.form}
                 </a>
               </li>
             </ul>
@@ -76,7 +76,7 @@ export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations
             </a>
             <p>
               {hasIllustrations && <span data-illustrations="">{samples.pageIllustrations} </span>}© <span data-year>{buildYear}</span>{' '}
-              {words.rights}
+              {texts.rights}
             </p>
             <Links links={columns.flatMap(({ links }) => links).filter(isLegal)} />
           </div>

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '#config/paths.ts'
-import words from '#content/interface/header.json' with { type: 'json' }
+import texts from '#content/interface/header.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
 import type { HintedLink, PanelGroup } from '#lib/menu.ts'
 import button from '#ui/Button/Button.module.css'
@@ -29,10 +29,10 @@ export function Header({ currentPath, bar, panel, campMenu, chat, nextCamp }: Pr
   return (
     <header className={styles.header}>
       <div className={styles.bar} data-bar>
-        <a className={styles.brand} href={paths.home} aria-label={words.home}>
+        <a className={styles.brand} href={paths.home} aria-label={texts.home}>
           <Logo />
         </a>
-        <nav className={styles.links} data-only="screen" aria-label={words.navigation}>
+        <nav className={styles.links} data-only="screen" aria-label={texts.navigation}>
           <ul>
             {bar.map((link) =>
               link.href === paths.camps ? (
@@ -50,7 +50,7 @@ export function Header({ currentPath, bar, panel, campMenu, chat, nextCamp }: Pr
         </nav>
         <DisplayPanel />
         <ChatLink
-          label={words.chat}
+          label={texts.chat}
           message={chat}
           className={classNames(button.small, styles.contact)}
           labelClassName={classNames(visually.hideable, styles.label)}
@@ -59,9 +59,9 @@ export function Header({ currentPath, bar, panel, campMenu, chat, nextCamp }: Pr
           type="button"
           className={styles.toggle}
           popoverTarget="phone-panel"
-          aria-label={words.openMenu}
-          data-label-open={words.openMenu}
-          data-label-close={words.closeMenu}
+          aria-label={texts.openMenu}
+          data-label-open={texts.openMenu}
+          data-label-close={texts.closeMenu}
         >
           <Menu className={styles.whenClosed} aria-hidden />
           <X className={styles.whenOpen} aria-hidden />

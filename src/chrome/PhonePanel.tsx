@@ -1,4 +1,4 @@
-import words from '#content/interface/header.json' with { type: 'json' }
+import texts from '#content/interface/header.json' with { type: 'json' }
 import type { PanelGroup } from '#lib/menu.ts'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import { ChatLink } from './ChatLink.tsx'
@@ -13,7 +13,7 @@ interface Props {
 /** Slides down below the bar on phones. A popover, so it opens without scripts; chrome/menus traps the focus. */
 export function PhonePanel({ currentPath, groups, chat }: Props) {
   return (
-    <nav className={styles.panel} id="phone-panel" popover="auto" aria-label={words.menu} data-modal="">
+    <nav className={styles.panel} id="phone-panel" popover="auto" aria-label={texts.menu} data-modal="">
       {groups.map(({ heading, icon, links }, place) => (
         <div className={styles.group} key={heading}>
           <p id={`menu-group-${place}`}>
@@ -32,7 +32,7 @@ export function PhonePanel({ currentPath, groups, chat }: Props) {
         </div>
       ))}
       <div className={styles.contact}>
-        <ChatLink label={words.menuChat} message={chat} />
+        <ChatLink label={texts.menuChat} message={chat} />
       </div>
     </nav>
   )

@@ -1,13 +1,13 @@
-import words from '#content/interface/subjects.json' with { type: 'json' }
+import texts from '#content/interface/subjects.json' with { type: 'json' }
 import { paths } from './paths.ts'
 
 /** The five subjects of the blog, in display order. The description is for the page of the subject. */
 export const categories = {
-  innovation: { label: words.innovation, description: words.innovationDescription },
-  pedagogy: { label: words.pedagogy, description: words.pedagogyDescription },
-  team: { label: words.team, description: words.teamDescription },
-  training: { label: words.training, description: words.trainingDescription },
-  management: { label: words.management, description: words.managementDescription },
+  innovation: { label: texts.innovation, description: texts.innovationDescription },
+  pedagogy: { label: texts.pedagogy, description: texts.pedagogyDescription },
+  team: { label: texts.team, description: texts.teamDescription },
+  training: { label: texts.training, description: texts.trainingDescription },
+  management: { label: texts.management, description: texts.managementDescription },
 }
 
 export type Category = keyof typeof categories

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { aboutVariable } from './variable.ts'
+import { variableInfo } from './variable.ts'
 import { formVariables, ownerVariables, serverVariables } from './variables.ts'
 
 test('.env.example lists every variable with its value and purpose (to update it: npx vitest run src/config -u)', async () => {
@@ -16,7 +16,7 @@ test('.env.example lists every variable with its value and purpose (to update it
 
 function section(title: string, variables: Record<string, z.ZodType>): string[] {
   const entries = Object.entries(variables).flatMap(([name, variable]) => {
-    const { doc, value } = aboutVariable(variable)
+    const { doc, value } = variableInfo(variable)
     return [`# ${doc}`, `#${name}=${value}`]
   })
   return ['', `# ── ${title} ${'─'.repeat(112 - title.length)}`, '', ...entries]

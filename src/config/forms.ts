@@ -13,5 +13,5 @@ export const interestIds = ['programming', 'ai', 'gaming', 'media', 'vr'] as con
 export type Interest = (typeof interestIds)[number]
 
 /** Programmes that are not among the interests of the specification: their cards add a line to the notes. */
-export const notedIds = ['aviation'] as const
-export type Noted = (typeof notedIds)[number]
+export const notedProgrammeIds = ['aviation'] as const
+export type NotedProgramme = (typeof notedProgrammeIds)[number]

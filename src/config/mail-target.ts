@@ -13,6 +13,6 @@ export function mailTargetOf({ EMAILJS_ORIGIN, EMAILJS_PUBLIC_KEY }: Keys): stri
 }
 
 /** True if the forms go to EmailJS itself, not to a relay of ours on this or another host. */
-export function goToEmailJs(keys: Keys): boolean {
+export function usesEmailJs(keys: Keys): boolean {
   return mailTargetOf(keys).startsWith(emailJs)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leftAtDemo } from './left-at-demo.ts'
+import { unsetDemoVariables } from './unset-demo-variables.ts'
 
 beforeEach(() => void vi.resetModules())
 afterEach(() => void vi.unstubAllEnvs())
@@ -9,7 +9,7 @@ function load(env: Record<string, string>) {
   return import('./mail.ts')
 }
 
-const idsLeftAtDemo = (env: Record<string, string>) => leftAtDemo(env).filter(({ name }) => name.startsWith('EMAILJS_'))
+const unsetDemoIds = (env: Record<string, string>) => unsetDemoVariables(env).filter(({ name }) => name.startsWith('EMAILJS_'))
 
 test('without keys, the forms go to our relay with demo ids, and the launch check lists them', async () => {
   const { mailSettings, mailOrigin } = await load({})
@@ -21,9 +21,9 @@ test('without keys, the forms go to our relay with demo ids, and the launch chec
     origin: '',
     blockHeadless: false,
     resumeMaxBytes: 1_500_000,
-    knowsRepeats: true,
+    detectsDuplicates: true,
   })
-  expect(idsLeftAtDemo({})).toContainEqual({ name: 'EMAILJS_TEMPLATE_SCHOOL', value: 'demo_template_school' })
+  expect(unsetDemoIds({})).toContainEqual({ name: 'EMAILJS_TEMPLATE_SCHOOL', value: 'demo_template_school' })
 })
 
 // spec: 7-owners-key-form, decided-owners-values
@@ -61,5 +61,5 @@ test('an owner who chooses our relay has no ids to fill in, and automated browse
   const { mailOrigin, mailSettings } = await load(env)
   expect(mailOrigin).toBe('')
   expect(mailSettings('contact').blockHeadless).toBe(true)
-  expect(idsLeftAtDemo(env)).toEqual([])
+  expect(unsetDemoIds(env)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { environment as env } from './environment.ts'
 import type { FormName } from './forms.ts'
-import { goToEmailJs, mailTargetOf } from './mail-target.ts'
+import { mailTargetOf, usesEmailJs } from './mail-target.ts'
 import { templateIdsOf } from './template-ids.ts'
 import { demoKey } from './variables.ts'
 
@@ -15,8 +15,8 @@ export interface MailSettings {
   blockHeadless: boolean
   /** Largest resume, in bytes of the file. */
   resumeMaxBytes: number
-  /** True if an enquiry that is sent twice within `sameWithinMs` makes one mail: our relay deduplicates, EmailJS does not. */
-  knowsRepeats: boolean
+  /** True if an enquiry that is sent twice within `deduplicationWindowMs` makes one mail: our relay deduplicates, EmailJS does not. */
+  detectsDuplicates: boolean
 }
 
 const target = mailTargetOf(env)
@@ -35,6 +35,6 @@ export function mailSettings(form: FormName): MailSettings {
     origin: mailOrigin,
     blockHeadless: env.EMAILJS_BLOCK_HEADLESS ?? isConfigured,
     resumeMaxBytes: env.RESUME_MAX_BYTES,
-    knowsRepeats: !goToEmailJs(env),
+    detectsDuplicates: !usesEmailJs(env),
   }
 }

@@ -1,3 +1,4 @@
+import { formatDayCount } from './day-count.ts'
 import { site } from './site.ts'
 
 /** Facts that content can use as {{phone}}, {{address}} and so on. */
@@ -15,32 +16,28 @@ export const ownerFacts: Record<string, string> = {
   programmeNumber: site.programmeNumber,
   campLicence: site.campLicence,
   afternoonPrice: `${site.afternoonPrice}\u00a0₪`,
-  keepEnquiries: daysInWords(site.keepEnquiries),
+  keepEnquiries: formatDayCount(site.keepEnquiries),
 }
 
 /** Conditions for parts of a text: {{#keepsEnquiries}}…{{/keepsEnquiries}} if true, {{^keepsEnquiries}}…{{/keepsEnquiries}} if false. */
-const ownerChoices: Record<string, boolean> = { keepsEnquiries: site.keepEnquiries > 0 }
+const ownerConditions: Record<string, boolean> = { keepsEnquiries: site.keepEnquiries > 0 }
 
 /** Replaces {{phone}} and the other facts with the owner's values, so that content never repeats a fact of the configuration. */
 export function fillOwnerFacts(words: string): string {
-  return chosen(words).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => ownerFacts[name] ?? whole)
+  return resolveConditions(words).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => ownerFacts[name] ?? whole)
 }
 
 /** Resolves the conditional parts of a text. */
-export function chosen(words: string): string {
+export function resolveConditions(words: string): string {
   return words.replace(/\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}/g, (whole, sign: string, name: string, part: string) => {
-    const condition = ownerChoices[name]
+    const condition = ownerConditions[name]
     if (condition === undefined) return whole
     return condition === (sign === '#') ? part : ''
   })
 }
 
-function daysInWords(days: number): string {
-  return days === 1 ? 'יום אחד' : days === 2 ? 'יומיים' : `${days} ימים`
-}
-
 /** Returns an error about the first {{name}} that is left after filling, if any: it is not a fact. */
-export function unknownFact(filled: string): string | undefined {
+export function unknownFactError(filled: string): string | undefined {
   const unknown = filled.match(/\{\{[#^/]?(\w+)\}\}/)
   return unknown
     ? `{{${unknown[1]}}} אינו נתון של העסק · {{${unknown[1]}}} is not a fact of src/config/site.ts. Known: ${Object.keys(ownerFacts).join(', ')}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formNames, templateNames } from './forms.ts'
-import { goToEmailJs } from './mail-target.ts'
+import { usesEmailJs } from './mail-target.ts'
 import { relayTemplateIdsOf } from './template-ids.ts'
 import { demoMailbox, templateVariable, type VariableName, variables } from './variables.ts'
 
@@ -11,7 +11,7 @@ export type Environment = z.output<typeof fields>
 const templateVariables = templateNames.map(templateVariable)
 
 const environment = fields
-  .refine((env) => goToEmailJs(env) || new Set(Object.values(relayTemplateIdsOf(env))).size === formNames.length, {
+  .refine((env) => usesEmailJs(env) || new Set(Object.values(relayTemplateIdsOf(env))).size === formNames.length, {
     path: ['EMAILJS_TEMPLATE_…'],
     error: 'must be a different id for each form, because the relay identifies a form by it; only EmailJS can share one (docs/mail.md)',
     when: areValid('EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY', ...templateVariables),

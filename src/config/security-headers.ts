@@ -4,7 +4,7 @@ type CspDirective = `${'default' | 'img' | 'connect' | 'frame' | 'object'}-src $
  * The security policy, in one place. It is sent in two ways:
  *
  * - every page has its own `<meta>` policy: Astro adds the hashes of the page's scripts and styles to `pagePolicy()`;
- * - every response has `answerHeaders`, and a page also has `pagePolicies`. Both are written to `dist/_headers` for a CDN host, and our
+ * - every response has `responseHeaders`, and a page also has `pagePolicyHeaders`. Both are written to `dist/_headers` for a CDN host, and our
  *   server reads them from there. Pictures and scripts do without the page policies, which would cost half a kilobyte each.
  *
  * A browser enforces both. The header leaves scripts and styles to the `<meta>`, because only the page has its hashes, and adds what a
@@ -44,14 +44,14 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ]
 
-export const answerHeaders: Record<string, string> = {
+export const responseHeaders: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }
 
-export const pagePolicies: Record<string, string> = {
+export const pagePolicyHeaders: Record<string, string> = {
   'Content-Security-Policy': headerPolicy.join('; '),
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',

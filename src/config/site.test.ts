@@ -19,13 +19,14 @@ test.each([
   ['', 'נמחקת מיד.'],
   ['0', 'נמחקת מיד.'],
   ['1', 'נשמרת יום אחד.'],
+  ['5', 'נשמרת חמישה ימים.'],
   ['30', 'נשמרת 30 ימים.'],
 ])('a text follows the owner’s setting: enquiries are stored for %j days', async (days, expected) => {
   vi.stubEnv('SITE_KEEP_ENQUIRIES', days)
-  const { fillOwnerFacts, unknownFact } = await import('./owner-facts.ts')
+  const { fillOwnerFacts, unknownFactError } = await import('./owner-facts.ts')
   const text = '{{^keepsEnquiries}}נמחקת מיד{{/keepsEnquiries}}{{#keepsEnquiries}}נשמרת {{keepEnquiries}}{{/keepsEnquiries}}.'
   expect(fillOwnerFacts(text)).toBe(expected)
-  expect(unknownFact(fillOwnerFacts('{{#keepsAll}}הכול{{/keepsAll}}'))).toContain('keepsAll')
+  expect(unknownFactError(fillOwnerFacts('{{#keepsAll}}הכול{{/keepsAll}}'))).toContain('keepsAll')
 })
 
 test('an invalid value fails the import, with the same message as the server’s', async () => {

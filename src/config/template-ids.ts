@@ -1,5 +1,5 @@
 import { type FormName, type TemplateName, templateNames } from './forms.ts'
-import { goToEmailJs, type Keys } from './mail-target.ts'
+import { type Keys, usesEmailJs } from './mail-target.ts'
 import { templateVariable } from './variables.ts'
 
 type Ids = Record<ReturnType<typeof templateVariable>, string>
@@ -16,5 +16,5 @@ export function relayTemplateIdsOf(env: Ids): Record<FormName, string> {
  */
 export function templateIdsOf(env: Ids & Keys): Record<FormName, string> {
   const ids = relayTemplateIdsOf(env)
-  return goToEmailJs(env) ? { ...ids, 'waiting-list': ids.contact } : ids
+  return usesEmailJs(env) ? { ...ids, 'waiting-list': ids.contact } : ids
 }

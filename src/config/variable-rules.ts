@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clockTime } from './clock-time.ts'
 import { weekDays } from './week-days.ts'
 
 /** The rules for values of the environment. Each message follows the variable's name. */
@@ -25,11 +26,9 @@ export const mailbox = z.email('must be an e-mail address such as hello@win.exam
 /** As people write it; links are made from it. */
 export const phone = z.string().refine(isPhone, 'must be a phone number such as 050-0000000')
 
-export const companyNumber = z
-  .string()
-  .refine(isCompanyNumber, 'must be a company number: nine digits, the last of which is a check digit')
+export const companyNumber = z.string().refine(isCompanyNumber, 'must be a company number: nine digits, the last of which is a check digit')
 
-export const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00')
+export const time = z.string().regex(clockTime, 'must be a time such as 09:00')
 
 export const weekDay = z.enum(weekDays, `must be one of: ${weekDays.join(' ')}`)
 

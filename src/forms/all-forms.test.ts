@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type FormName, templateNames } from '#config/forms.ts'
-import englishWords from '#content/interface/form-english.json' with { type: 'json' }
-import jobWords from '#content/interface/form-job.json' with { type: 'json' }
-import waitingListWords from '#content/interface/form-waiting-list.json' with { type: 'json' }
+import englishTexts from '#content/interface/form-english.json' with { type: 'json' }
+import jobTexts from '#content/interface/form-job.json' with { type: 'json' }
+import waitingListTexts from '#content/interface/form-waiting-list.json' with { type: 'json' }
 import shared from '#content/interface/forms.json' with { type: 'json' }
 import { allForms } from './all-forms.ts'
 import { checkValues } from './engine/check-values.ts'
 import { defineForm } from './engine/define-form.ts'
-import { optionalText } from './engine/rules.ts'
+import { optionalFile, optionalText } from './engine/rules.ts'
 import { toMail } from './engine/to-mail.ts'
 import { anyValues } from './testing/any-text.ts'
 import { filled } from './testing/filled.ts'
@@ -25,9 +25,15 @@ describe.each(testedForms)('the table of the $name form', ({ name, form, full, m
 
   test('uses no mail variable twice', () => {
     const named = Object.values(fields).flatMap(({ mail }) => (typeof mail === 'string' ? mail : []))
-    const made = [...(form.replyTo ? ['reply_to'] : []), ...Object.keys(form.also?.(full) ?? {})]
+    const made = [...(form.replyTo ? ['reply_to'] : []), ...Object.keys(form.extraVariables?.(full) ?? {})]
     const all = [...named, ...made]
     expect(all.filter((variable, place) => all.indexOf(variable) !== place)).toEqual([])
+  })
+
+  test('sends each file, and the value of each extra row of its mail, in a variable', () => {
+    for (const { mail } of Object.values(fields).filter(({ kind }) => kind === 'file')) expect(mail).toBeTypeOf('string')
+    const sent = toMail(form, full)
+    for (const { variable } of allForms[name].mail.extraRows ?? []) expect(sent).toHaveProperty(variable)
   })
 
   test('starts no two lines of the message alike, and only the last may be a text of several lines', () => {
@@ -79,7 +85,7 @@ describe.each(testedForms)('the table of the $name form', ({ name, form, full, m
   })
 })
 
-test('the compiler rejects a field name that the table does not have', () => {
+test('the compiler rejects a field or part that does not exist, and a second file', () => {
   const note = { kind: 'line', label: shared.topic, rule: optionalText, mail: 'message' } as const
   const receipt = { title: '', reply: '', next: '', chat: '' }
   const facts = { name: 'contact', toasts: { sent: '', failed: '' } } as const
@@ -88,6 +94,14 @@ test('the compiler rejects a field name that the table does not have', () => {
   defineForm({ ...facts, fields: { note }, receipt: { ...receipt, fields: ['notes'] } })
   // @ts-expect-error: no such field to answer to.
   defineForm({ ...facts, fields: { note }, replyTo: 'email', receipt: { ...receipt, fields: ['note'] } })
+
+  const file = { kind: 'file', label: '', rule: optionalFile(''), mail: 'file' } as const
+  const fields = { note: { ...note, block: { part: 'who', label: '' } as const }, file }
+  defineForm({ ...facts, fields, receipt: { ...receipt, fields: ['note'] } })
+  // @ts-expect-error: no such part.
+  defineForm({ ...facts, fields: { note: { ...note, block: { part: 'whom', label: '' } } }, receipt: { ...receipt, fields: ['note'] } })
+  // @ts-expect-error: an enquiry has room for one file.
+  defineForm({ ...facts, fields: { ...fields, photo: { ...file, mail: 'photo' } }, receipt: { ...receipt, fields: ['note'] } })
 })
 
 test('the forms with a template at the e-mail service are those of the specification', () => {
@@ -104,7 +118,7 @@ test('the English form promises 24 hours without exceptions; the others say when
 })
 
 describe('the hint of a phone field matches the rule of its form', () => {
-  const hints = Object.entries({ school: shared, english: englishWords, science: shared, job: jobWords, 'waiting-list': waitingListWords })
+  const hints = Object.entries({ school: shared, english: englishTexts, science: shared, job: jobTexts, 'waiting-list': waitingListTexts })
   const accepts = (name: FormName, phone: string) => !checkValues(allForms[name].form, { ...filled[name], phone }).problems['phone']
 
   test.each(hints)('%s', (name, { phoneHint }) => {

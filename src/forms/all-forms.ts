@@ -1,6 +1,6 @@
 import type { FormName } from '#config/forms.ts'
 import { contact, contactMail } from './contact.ts'
-import type { MailedForm } from './engine/mail-words.ts'
+import type { MailedForm } from './engine/mail-texts.ts'
 import { english, englishMail } from './english.ts'
 import { job, jobMail } from './job.ts'
 import { school, schoolMail } from './school.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import words from '#content/interface/forms.json' with { type: 'json' }
+import texts from '#content/interface/forms.json' with { type: 'json' }
 import { type ContactValues, contact } from './contact.ts'
 import { toMail } from './engine/to-mail.ts'
 import { filledContact } from './testing/filled.ts'
-import { says } from './testing/says.ts'
+import { problemChecker } from './testing/problem-checker.ts'
 
-const problemAt = says(contact, filledContact)
+const problemAt = problemChecker(contact, filledContact)
 
 // spec: 5-rule-message-five
 test.each<[keyof ContactValues, required: string, tooLittle: string[], message: string, inside: string]>([
@@ -19,8 +19,8 @@ test.each<[keyof ContactValues, required: string, tooLittle: string[], message: 
 })
 
 test('rejects the text that a topic prefills until a number is added', () => {
-  expect(problemAt('message', words.topicMessage)).toBe(words.topicMessageOnly)
-  expect(problemAt('message', `${words.topicMessage}0501234567`)).toBeUndefined()
+  expect(problemAt('message', texts.topicMessage)).toBe(texts.topicMessageOnly)
+  expect(problemAt('message', `${texts.topicMessage}0501234567`)).toBeUndefined()
 })
 
 // spec: 7-template-params-form

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { toMail } from './engine/to-mail.ts'
 import { type EnglishValues, english } from './english.ts'
 import { filledEnglish } from './testing/filled.ts'
-import { says } from './testing/says.ts'
+import { problemChecker } from './testing/problem-checker.ts'
 
-const problemAt = says(english, filledEnglish)
+const problemAt = problemChecker(english, filledEnglish)
 
 // spec: 5-rule-message-five
 test.each<[keyof EnglishValues, required: string, tooLittle: string[], message: string, inside: string[]]>([

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import words from '#content/interface/form-job.json' with { type: 'json' }
+import texts from '#content/interface/form-job.json' with { type: 'json' }
 import { fromMail } from './engine/from-mail.ts'
 import { toMail } from './engine/to-mail.ts'
 import { type JobValues, job } from './job.ts'
 import { filledJob } from './testing/filled.ts'
-import { says } from './testing/says.ts'
+import { problemChecker } from './testing/problem-checker.ts'
 
-const problemAt = says(job, filledJob)
+const problemAt = problemChecker(job, filledJob)
 
 // spec: 5-rule-message-five
 test.each<[keyof JobValues, required: string, outside: string[], message: string, inside: string[]]>([
@@ -99,7 +99,7 @@ describe('the mail of an application', () => {
   // spec: decided-application-listing
   test('names the listing in a line before the complete message, and has the same variables', () => {
     const topic = 'מדריכים ומדריכות ל־Java ול־Android'
-    const message = `${words.listing}: ${topic}\nשלום, אשמח לפרטים`
+    const message = `${texts.listing}: ${topic}\nשלום, אשמח לפרטים`
     expect(toMail(job, { ...filledJob, topic, resume: null })).toEqual({ ...params, message })
   })
 })

@@ -1,10 +1,20 @@
-import words from '#content/interface/form-job.json' with { type: 'json' }
+import texts from '#content/interface/form-job.json' with { type: 'json' }
 import shared from '#content/interface/forms.json' with { type: 'json' }
 import file from '#content/roles/roles.json' with { type: 'json' }
 import { defineForm, type ValuesOf } from './engine/define-form.ts'
-import { email, phone } from './engine/kinds.ts'
-import type { MailWordsOf } from './engine/mail-words.ts'
-import { atLeast, check, emailPattern, latin, oneOf, optionalFile, optionalText, pattern, text } from './engine/rules.ts'
+import { email, phone } from './engine/field-presets.ts'
+import type { MailTextsOf } from './engine/mail-texts.ts'
+import {
+  atLeast,
+  check,
+  emailPattern,
+  oneOf,
+  optionalFile,
+  optionalText,
+  pattern,
+  text,
+  textWithoutDirectionMarks,
+} from './engine/rules.ts'
 
 const youngest = 18
 const oldest = 120
@@ -20,10 +30,10 @@ export const positions = Object.fromEntries(file.roles.map(({ id, label }) => [i
 
 /** From the lowest level to the highest. */
 const englishLevels = {
-  basic: words.englishLevelBasic,
-  good: words.englishLevelGood,
-  fluent: words.englishLevelFluent,
-  native: words.englishLevelNative,
+  basic: texts.englishLevelBasic,
+  good: texts.englishLevelGood,
+  fluent: texts.englishLevelFluent,
+  native: texts.englishLevelNative,
 }
 
 /** The topic of an application is the listing that it was started from. */
@@ -33,121 +43,121 @@ export const job = defineForm(
     fields: {
       fullName: {
         kind: 'line',
-        label: words.fullName,
+        label: texts.fullName,
         autoComplete: 'name',
         rule: text(shared.fullNameMissing, atLeast(2, shared.fullNameShort)),
         mail: 'from_name',
-        block: { part: 'who', word: words.blockFullName },
+        block: { part: 'who', label: texts.blockFullName },
       },
       phone: {
         ...phone,
-        label: words.phone,
-        hint: words.phoneHint,
-        hintFirst: true,
-        rule: latin(words.phoneMissing, pattern(/^\d{10}$/, words.phoneWrong)),
+        label: texts.phone,
+        hint: texts.phoneHint,
+        showHintAlways: true,
+        rule: textWithoutDirectionMarks(texts.phoneMissing, pattern(/^\d{10}$/, texts.phoneWrong)),
         mail: 'phone',
-        block: { part: 'who', word: words.blockPhone },
+        block: { part: 'who', label: texts.blockPhone },
       },
       email: {
         ...email,
-        label: words.email,
+        label: texts.email,
         placeholder: shared.personalEmailExample,
-        rule: latin(shared.emailMissing, emailPattern(shared.emailWrong)),
+        rule: textWithoutDirectionMarks(shared.emailMissing, emailPattern(shared.emailWrong)),
         mail: 'from_email',
-        block: { part: 'who', word: words.blockEmail },
+        block: { part: 'who', label: texts.blockEmail },
       },
-      resume: { kind: 'file', label: words.resume, rule: optionalFile(words.resumeUnreadable), mail: 'resume' },
+      resume: { kind: 'file', label: texts.resume, rule: optionalFile(texts.resumeUnreadable), mail: 'resume' },
       city: {
         kind: 'line',
-        label: words.city,
+        label: texts.city,
         autoComplete: 'address-level2',
-        rule: text(words.cityMissing),
+        rule: text(texts.cityMissing),
         mail: 'city',
-        block: { part: 'who', word: words.blockCity },
+        block: { part: 'who', label: texts.blockCity },
       },
       age: {
         kind: 'line',
-        label: words.age,
+        label: texts.age,
         inputMode: 'numeric',
         rule: text(
-          words.ageMissing,
-          check((age) => Number(age) >= youngest, words.ageTooYoung),
-          check((age) => /^\d+$/.test(age) && Number(age) <= oldest, words.ageWrong),
+          texts.ageMissing,
+          check((age) => Number(age) >= youngest, texts.ageTooYoung),
+          check((age) => /^\d+$/.test(age) && Number(age) <= oldest, texts.ageWrong),
         ),
         mail: 'age',
-        block: { part: 'who', word: words.blockAge },
+        block: { part: 'who', label: texts.blockAge },
       },
       position: {
         kind: 'choice',
-        label: words.position,
-        ...oneOf(positions, words.positionMissing),
+        label: texts.position,
+        ...oneOf(positions, texts.positionMissing),
         mail: 'position',
-        block: { part: 'fit', word: words.blockPosition },
+        block: { part: 'fit', label: texts.blockPosition },
       },
       englishLevel: {
         kind: 'choice',
-        label: words.englishLevel,
-        ...oneOf(englishLevels, words.englishLevelMissing),
+        label: texts.englishLevel,
+        ...oneOf(englishLevels, texts.englishLevelMissing),
         mail: 'english_level',
-        block: { part: 'fit', word: words.blockEnglishLevel },
+        block: { part: 'fit', label: texts.blockEnglishLevel },
       },
       hasVehicle: {
         kind: 'choice',
-        label: words.hasVehicle,
-        ...oneOf({ yes: words.vehicleYes, no: words.vehicleNo }, words.hasVehicleMissing),
+        label: texts.hasVehicle,
+        ...oneOf({ yes: texts.vehicleYes, no: texts.vehicleNo }, texts.hasVehicleMissing),
         mail: 'has_vehicle',
-        block: { part: 'fit', word: words.blockHasVehicle },
+        block: { part: 'fit', label: texts.blockHasVehicle },
       },
       education: {
         kind: 'sentence',
-        label: words.education,
-        placeholder: words.educationPlaceholder,
-        rule: text(words.educationMissing),
+        label: texts.education,
+        placeholder: texts.educationPlaceholder,
+        rule: text(texts.educationMissing),
         mail: 'education',
-        block: { part: 'fit', word: words.blockEducation },
+        block: { part: 'fit', label: texts.blockEducation },
       },
       message: {
         kind: 'text',
-        label: words.message,
-        placeholder: words.messagePlaceholder,
+        label: texts.message,
+        placeholder: texts.messagePlaceholder,
         rule: text(shared.messageMissing, atLeast(10, shared.messageShort)),
         mail: 'message',
-        block: { part: 'about', word: words.blockMessage },
+        block: { part: 'about', label: texts.blockMessage },
       },
       availability: {
         kind: 'sentence',
-        label: words.availability,
-        placeholder: words.availabilityPlaceholder,
+        label: texts.availability,
+        placeholder: texts.availabilityPlaceholder,
         rule: optionalText,
         mail: 'availability',
       },
       hourlyRate: {
         kind: 'line',
-        label: words.hourlyRate,
-        placeholder: words.hourlyRatePlaceholder,
+        label: texts.hourlyRate,
+        placeholder: texts.hourlyRatePlaceholder,
         rule: optionalText,
         mail: 'hourly_rate',
       },
       teachingExperience: {
         kind: 'sentence',
-        label: words.teachingExperience,
-        placeholder: words.teachingExperiencePlaceholder,
+        label: texts.teachingExperience,
+        placeholder: texts.teachingExperiencePlaceholder,
         rule: optionalText,
         mail: 'teaching_experience',
       },
       techBackground: {
         kind: 'sentence',
-        label: words.techBackground,
-        placeholder: words.techBackgroundPlaceholder,
+        label: texts.techBackground,
+        placeholder: texts.techBackgroundPlaceholder,
         rule: optionalText,
         mail: 'tech_background',
       },
       // The specification requires this variable, although the form has no control for it.
-      teachingSkills: { kind: 'sentence', label: words.teachingSkills, rule: optionalText, mail: 'teaching_skills', unasked: true },
+      teachingSkills: { kind: 'sentence', label: texts.teachingSkills, rule: optionalText, mail: 'teaching_skills', hasNoControl: true },
       additionalInfo: {
         kind: 'sentence',
-        label: words.additionalInfo,
-        placeholder: words.additionalInfoPlaceholder,
+        label: texts.additionalInfo,
+        placeholder: texts.additionalInfoPlaceholder,
         rule: optionalText,
         mail: 'additional_info',
       },
@@ -155,29 +165,29 @@ export const job = defineForm(
     replyTo: 'email',
     toasts: { sent: shared.contactAndJobSent, failed: shared.failed },
     receipt: {
-      title: words.sentTitle,
+      title: texts.sentTitle,
       fields: ['fullName', 'position', 'phone', 'resume'],
       reply: shared.reply,
-      next: words.sentNext,
-      chat: words.sentChat,
+      next: texts.sentNext,
+      chat: texts.sentChat,
     },
   },
-  words.listing,
+  texts.listing,
 )
 
 export type JobValues = ValuesOf<typeof job>
 
-export const jobMail: MailWordsOf<typeof job> = {
-  title: words.mailTitle,
-  subject: [words.mailSubject, ': {fullName}', ' ({position})'],
+export const jobMail: MailTextsOf<typeof job> = {
+  title: texts.mailTitle,
+  subject: [texts.mailSubject, ': {fullName}', ' ({position})'],
   labels: {
-    position: words.mailPosition,
-    resume: words.mailResume,
-    message: words.mailMessage,
-    hasVehicle: words.mailHasVehicle,
-    englishLevel: words.mailEnglishLevel,
-    hourlyRate: words.mailHourlyRate,
-    additionalInfo: words.mailAdditionalInfo,
+    position: texts.mailPosition,
+    resume: texts.mailResume,
+    message: texts.mailMessage,
+    hasVehicle: texts.mailHasVehicle,
+    englishLevel: texts.mailEnglishLevel,
+    hourlyRate: texts.mailHourlyRate,
+    additionalInfo: texts.mailAdditionalInfo,
   },
   order: [
     'fullName',

@@ -3,15 +3,20 @@ import { fromMail } from './engine/from-mail.ts'
 import { toMail } from './engine/to-mail.ts'
 import { type SchoolValues, school } from './school.ts'
 import { filledSchool } from './testing/filled.ts'
-import { says } from './testing/says.ts'
+import { problemChecker } from './testing/problem-checker.ts'
 
-const problemAt = says(school, filledSchool)
+const problemAt = problemChecker(school, filledSchool)
 
 // spec: 5-rule-message-five
 test.each<[keyof SchoolValues, inside: string[], outside: string[], message: string]>([
   ['schoolName', ['אל', 'א1'], ['', 'א', ' א ', '  '], 'נא להזין שם בית ספר'],
   ['ageGroup', ['primary', 'middle', 'high'], ['', 'kindergarten'], 'נא לבחור סוג בית ספר'],
-  ['phone', ['123456789', '050-12345'], ['', '12345678', '12345678 '], 'נא להזין מספר טלפון תקין'],
+  [
+    'phone',
+    ['123456789', '050-12345', '\u202a123456789\u202c'],
+    ['', '12345678', '12345678 ', '\u202a12345678\u202c'],
+    'נא להזין מספר טלפון תקין',
+  ],
   [
     'email',
     ['a@b.co', 'DANA.levi+1@School.org.IL', '\u200fdana@school.org.il '],

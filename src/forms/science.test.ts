@@ -3,9 +3,9 @@ import { fromMail } from './engine/from-mail.ts'
 import { toMail } from './engine/to-mail.ts'
 import { type ScienceValues, science } from './science.ts'
 import { filledScience } from './testing/filled.ts'
-import { says } from './testing/says.ts'
+import { problemChecker } from './testing/problem-checker.ts'
 
-const problemAt = says(science, filledScience)
+const problemAt = problemChecker(science, filledScience)
 
 // spec: 5-rule-message-five
 test.each<[keyof ScienceValues, inside: unknown[], outside: string[], message: string]>([
@@ -13,7 +13,7 @@ test.each<[keyof ScienceValues, inside: unknown[], outside: string[], message: s
   ['position', ['מנ'], ['', 'מ'], 'תפקיד חייב להכיל לפחות 2 תווים'],
   ['organization', ['מת'], ['', 'מ'], 'שם המוסד חייב להכיל לפחות 2 תווים'],
   ['email', ['a@b.co'], ['', 'ronit@'], 'אימייל לא תקין'],
-  ['phone', ['123456789'], ['', '12345678'], 'מספר טלפון לא תקין'],
+  ['phone', ['123456789', '\u202a123456789\u202c'], ['', '12345678', '\u202a12345678\u202c'], 'מספר טלפון לא תקין'],
   ['interests', [[], ['ai'], ['programming', 'ai', 'gaming', 'media', 'vr']], [], ''],
   ['notes', ['', 'א'], [], ''],
 ])('%s: accepts values just inside its rule and rejects values just outside', (field, inside, outside, message) => {

@@ -1,22 +1,22 @@
-import type { Interest, Noted } from '#config/forms.ts'
-import words from '#content/interface/form-science.json' with { type: 'json' }
+import type { Interest, NotedProgramme } from '#config/forms.ts'
+import texts from '#content/interface/form-science.json' with { type: 'json' }
 import shared from '#content/interface/forms.json' with { type: 'json' }
 import { defineForm, type ValuesOf } from './engine/define-form.ts'
-import { email, phone } from './engine/kinds.ts'
-import type { MailWordsOf } from './engine/mail-words.ts'
-import { anyOf, atLeast, emailPattern, latin, optionalText, text } from './engine/rules.ts'
+import { email, phone } from './engine/field-presets.ts'
+import type { MailTextsOf } from './engine/mail-texts.ts'
+import { anyOf, atLeast, emailPattern, optionalText, text, textWithoutDirectionMarks } from './engine/rules.ts'
 
 export const interests: Record<Interest, string> = {
-  programming: words.interestProgramming,
-  ai: words.interestAi,
-  gaming: words.interestGaming,
-  media: words.interestMedia,
-  vr: words.interestVr,
+  programming: texts.interestProgramming,
+  ai: texts.interestAi,
+  gaming: texts.interestGaming,
+  media: texts.interestMedia,
+  vr: texts.interestVr,
 }
 
 /** Lines that the cards of the other programmes add to the notes. */
-export const noteLines: Record<Noted, string> = {
-  aviation: words.noteAviation,
+export const programmeNotes: Record<NotedProgramme, string> = {
+  aviation: texts.noteAviation,
 }
 
 export const science = defineForm({
@@ -24,56 +24,61 @@ export const science = defineForm({
   fields: {
     name: {
       kind: 'line',
-      label: words.name,
+      label: texts.name,
       autoComplete: 'name',
-      rule: text(words.nameShort, atLeast(2, words.nameShort)),
+      rule: text(texts.nameShort, atLeast(2, texts.nameShort)),
       mail: 'from_name',
     },
     position: {
       kind: 'line',
-      label: words.position,
-      placeholder: words.positionPlaceholder,
+      label: texts.position,
+      placeholder: texts.positionPlaceholder,
       autoComplete: 'organization-title',
-      rule: text(words.positionShort, atLeast(2, words.positionShort)),
+      rule: text(texts.positionShort, atLeast(2, texts.positionShort)),
       mail: 'position',
     },
     organization: {
       kind: 'line',
-      label: words.organization,
-      placeholder: words.organizationPlaceholder,
+      label: texts.organization,
+      placeholder: texts.organizationPlaceholder,
       autoComplete: 'organization',
-      rule: text(words.organizationShort, atLeast(2, words.organizationShort)),
+      rule: text(texts.organizationShort, atLeast(2, texts.organizationShort)),
       mail: 'school_name',
     },
-    email: { ...email, label: words.email, rule: latin(words.emailWrong, emailPattern(words.emailWrong)), mail: 'from_email' },
-    phone: { ...phone, label: words.phone, rule: text(words.phoneShort, atLeast(9, words.phoneShort)), mail: 'phone' },
+    email: {
+      ...email,
+      label: texts.email,
+      rule: textWithoutDirectionMarks(texts.emailWrong, emailPattern(texts.emailWrong)),
+      mail: 'from_email',
+    },
+    phone: { ...phone, label: texts.phone, rule: textWithoutDirectionMarks(texts.phoneShort, atLeast(9, texts.phoneShort)), mail: 'phone' },
     // The specification has one variable for both fields: each is a line of it.
-    interests: { kind: 'list', label: words.interests, ...anyOf(interests), mail: { line: words.mailInterests } },
+    interests: { kind: 'list', label: texts.interests, ...anyOf(interests), mail: { line: texts.mailInterests } },
     notes: {
       kind: 'text',
-      label: words.notes,
-      placeholder: words.notesPlaceholder,
+      label: texts.notes,
+      placeholder: texts.notesPlaceholder,
       rule: optionalText,
-      mail: { line: words.mailNotes },
+      mail: { line: texts.mailNotes },
     },
   },
   replyTo: 'email',
   toasts: { sent: shared.schoolAndScienceSent, failed: shared.schoolAndScienceFailed },
   receipt: {
-    title: words.sentTitle,
+    title: texts.sentTitle,
     fields: ['name', 'organization', 'interests', 'notes', 'phone'],
     reply: shared.reply,
-    next: words.sentNext,
-    chat: words.sentChat,
+    next: texts.sentNext,
+    chat: texts.sentChat,
   },
 })
 
 export type ScienceValues = ValuesOf<typeof science>
 
-export const scienceMail: MailWordsOf<typeof science> = {
-  title: words.mailTitle,
-  subject: [words.mailSubject, ': {name}', ', {organization}'],
-  labels: { name: words.mailName },
+export const scienceMail: MailTextsOf<typeof science> = {
+  title: texts.mailTitle,
+  subject: [texts.mailSubject, ': {name}', ', {organization}'],
+  labels: { name: texts.mailName },
   order: ['name', 'position', 'organization', 'phone', 'email'],
-  message: words.mailMessage,
+  message: texts.mailMessage,
 }

@@ -3,10 +3,10 @@ import { contact } from './contact.ts'
 import { fromMail } from './engine/from-mail.ts'
 import { toMail } from './engine/to-mail.ts'
 import { filledContact, filledWaitingList } from './testing/filled.ts'
-import { says } from './testing/says.ts'
+import { problemChecker } from './testing/problem-checker.ts'
 import { type WaitingListValues, waitingList } from './waiting-list.ts'
 
-const problemAt = says(waitingList, filledWaitingList)
+const problemAt = problemChecker(waitingList, filledWaitingList)
 
 // spec: decided-waiting-list
 test.each<[keyof WaitingListValues, required: string, tooLittle: string[], message: string, inside: string[]]>([

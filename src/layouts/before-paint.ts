@@ -1,8 +1,8 @@
 // Runs inline in the head of every page, before anything is painted (integrations/before-paint.ts bundles it; its hash is in the policy):
 // the visitor's display settings and the content for the day must not flash.
-import { askedDay } from '#browser/shown-day.ts'
-import { showDay } from '#features/camps/state/show-day.ts'
-import { layOutBelow } from './lay-out-below.ts'
+import { previewDay } from '#browser/shown-day.ts'
+import { updateCampStates } from '#features/camps/state/update-camp-states.ts'
+import { deferLayout } from './defer-layout.ts'
 
 const { dataset } = document.documentElement
 dataset['scripted'] = ''
@@ -18,25 +18,25 @@ try {
 
 // While the page is parsed, the last section so far is not painted (base.css): it may be incomplete, and its content would shift.
 dataset['parsing'] = ''
-layOutBelow()
+deferLayout()
 
 // Sees what the parser adds before it is painted, even in the middle of a section.
-const added = new MutationObserver(showDay)
+const added = new MutationObserver(updateCampStates)
 added.observe(document, { childList: true, subtree: true })
 document.addEventListener(
   'readystatechange',
   () => {
     added.disconnect()
     delete dataset['parsing']
-    showDay()
+    updateCampStates()
   },
   { once: true },
 )
 // For a page that is left open past midnight.
-document.addEventListener('visibilitychange', showDay)
+document.addEventListener('visibilitychange', updateCampStates)
 
 // Styles show what the enquiry is about if the address has a topic (features/forms/topic).
 if (new URLSearchParams(location.search).has('topic')) dataset['topic'] = ''
 
-// Styles show the notice about it (chrome/OtherDay).
-if (askedDay()) dataset['otherDay'] = ''
+// Styles show the notice about it (chrome/DayNotice).
+if (previewDay()) dataset['dayNotice'] = ''

@@ -1,5 +1,5 @@
 /**
- * What a link or button does. Each kind looks the same on the whole site (docs/decisions/016-one-action-one-colour.md).
+ * The action of a link or button. Each kind looks the same on the whole site (docs/decisions/016-one-action-one-colour.md).
  * `enquire` a form of ours, or a place in a camp · `chat` our own chat · `page` another page · `section` further down this page ·
  * `call`, `write` phone and e-mail · `share` a message to somebody else.
  */
@@ -10,7 +10,7 @@ const formSections = ['contact', 'waiting-list']
 const contactPage = '/contact'
 
 /** Only a form, a payment or another page can be the primary action. The chat has its own colour; the rest is plain. */
-export function canLead(kind: ActionKind): boolean {
+export function canBePrimary(kind: ActionKind): boolean {
   return kind === 'enquire' || kind === 'page'
 }
 

@@ -1,4 +1,4 @@
-import words from '#content/interface/samples.json' with { type: 'json' }
+import texts from '#content/interface/samples.json' with { type: 'json' }
 
 interface Sampled {
   sample: boolean
@@ -12,6 +12,6 @@ export function sampleMarks(items: readonly Sampled[]) {
 
 /** The note that all or some pictures of a gallery are illustrations. The viewer marks each one. */
 export function galleryCaption(pictures: readonly Sampled[]): string | false {
-  if (sampleMarks(pictures).all) return words.illustrations
-  return pictures.some(({ sample }) => sample) && words.someIllustrations
+  if (sampleMarks(pictures).all) return texts.illustrations
+  return pictures.some(({ sample }) => sample) && texts.someIllustrations
 }

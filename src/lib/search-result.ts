@@ -5,13 +5,13 @@ const longestDescription = 160
 const unfilled = /\{\{camp\.\w+\}\}/
 
 /** Returns an error if search results would cut the title. */
-export function titleFault(title: string): string | undefined {
+export function titleError(title: string): string | undefined {
   if (unfilled.test(title) || title.length <= longestTitle) return undefined
   return `בכותרת ${title.length} תווים, ותוצאות החיפוש חותכות אחרי ${longestTitle}. קצרו אותה · the title has ${title.length} characters; search results cut it after ${longestTitle}`
 }
 
 /** Returns an error if the description is too short, or if search results would cut it. */
-export function descriptionFault(description: string): string | undefined {
+export function descriptionError(description: string): string | undefined {
   const { length } = description
   if (unfilled.test(description) || (length >= shortestDescription && length <= longestDescription)) return undefined
   const wanted = `${shortestDescription}–${longestDescription}`

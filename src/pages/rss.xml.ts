@@ -1,5 +1,6 @@
 import rss from '@astrojs/rss'
 import { categories } from '#config/categories.ts'
+import { language } from '#config/language.ts'
 import { paths } from '#config/paths.ts'
 import { site } from '#config/site.ts'
 import { articlePath } from '#features/blog/article-card.ts'
@@ -15,7 +16,7 @@ export async function GET(): Promise<Response> {
     site: new URL(paths.blog, site.url),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>he</language><atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>${language.code}</language><atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
     items: articles.map(({ id, data }) => ({
       title: data.title,
       description: data.description,

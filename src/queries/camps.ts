@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content'
 import { isExample } from '#build/camp-files.ts'
 import { resolveContent } from '#build/resolve-content.ts'
 import type { CampSummary } from '#features/camps/camp-summary.ts'
-import { type CampView, campPage, campPlace, toCampView, waysToJoin } from '#features/camps/camp-view.ts'
+import { bookingOptions, type CampView, campPage, campPlace, toCampView } from '#features/camps/camp-view.ts'
 import { campAttributes, whenAttributes } from '#features/camps/state/camp-attributes.ts'
 import { stateChips } from '#features/camps/state/state-words.ts'
 import { campCalendar } from '#lib/camps/camp-calendar.ts'
@@ -52,8 +52,8 @@ export async function campPrices(): Promise<string> {
   const ahead = camps.filter(({ state }) => state !== 'ended')
   const prices = (ahead.length > 0 ? ahead : camps.slice(-1)).map(({ price }) => price)
   if (prices.length === 0) throw new Error('No camp with dates in src/content/camps: no price to name')
-  const [least, most] = [Math.min(...prices), Math.max(...prices)]
-  return least === most ? formatPrice(most) : `${least.toLocaleString('en-US')}–${formatPrice(most)}`
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
+  return lowest === highest ? formatPrice(highest) : `${lowest.toLocaleString('en-US')}–${formatPrice(highest)}`
 }
 
 /** Every camp that has a page or a calendar file: in a test build the examples too. */
@@ -101,7 +101,7 @@ async function summaryOf({ id, data }: Entry): Promise<CampSummary> {
     place: campPlace(data).place,
     grades: formatGrades(data.grades.from, data.grades.to),
     sample: data.sample || (hasDates ? data.dates : data.season).sample || data.grades.sample || (!data.isOnline && data.location.sample),
-    ...(hasDates && { hours: `${data.hours.from}–${data.hours.to}`, price: formatPrice(data.price), join: waysToJoin(id, data) }),
+    ...(hasDates && { hours: `${data.hours.from}–${data.hours.to}`, price: formatPrice(data.price), join: bookingOptions(id, data) }),
     // The next camp overall is also the next one of its city, so the city's page shows it.
     page: (hasDates && data.landings[0]?.path) || (await cityPageOf(data)) || campPage(id),
   }

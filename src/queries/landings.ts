@@ -3,7 +3,7 @@ import { type Resolved, resolveContent } from '#build/resolve-content.ts'
 import type { CampView } from '#features/camps/camp-view.ts'
 import { nextCamp } from '#lib/camps/camp-state.ts'
 import { fillCampFacts } from '#schemas/camps/camp-texts.ts'
-import { cityWithoutCamp } from '#schemas/camps/city-faults.ts'
+import { noCampInCityError } from '#schemas/camps/city-errors.ts'
 import { campById, campsIn } from './camps.ts'
 import { cityPath } from './city-path.ts'
 import { published } from './published.ts'
@@ -33,7 +33,7 @@ async function ownPage(id: string, landing: Landing): Promise<LandingPage> {
 
 async function cityPage({ id, data: { city, ...landing } }: CollectionEntry<'cities'>): Promise<LandingPage> {
   const [first, ...more] = await campsIn(city)
-  if (!first) throw new Error(cityWithoutCamp(id, city))
+  if (!first) throw new Error(noCampInCityError(id, city))
   const camps: LandingPage['camps'] = [first, ...more]
   const shown = shownCamp(camps) ?? first
   const description = fillCampFacts(landing.description, shown)

@@ -41,11 +41,11 @@ export async function kitPages() {
   return Promise.all(made.map(async ({ page, sections }) => ({ page, sections: await resolveContent(sections) })))
 }
 
-type DrawnPage = Extract<CollectionKey, `page-${string}`> extends `page-${infer Name}` ? Name : never
-type Parts<Name extends DrawnPage> = Omit<CollectionEntry<`page-${Name}`>['data'], keyof PageHead>
+type RoutePage = Extract<CollectionKey, `page-${string}`> extends `page-${infer Name}` ? Name : never
+type Parts<Name extends RoutePage> = Omit<CollectionEntry<`page-${Name}`>['data'], keyof PageHead>
 
 /** A page with a file of its own under src/pages: its head, and its parts with pictures and references resolved. */
-export async function drawnPage<Name extends DrawnPage>(name: Name): Promise<{ page: PageHead } & Resolved<Parts<Name>>> {
+export async function routePage<Name extends RoutePage>(name: Name): Promise<{ page: PageHead } & Resolved<Parts<Name>>> {
   const [page, whole] = await Promise.all([pageHead(name), getEntry(`page-${name}`, name)])
   if (!whole) throw new Error(`No ${name}.yaml in src/content/pages`)
   const parts = Object.entries(whole.data).filter(([key]) => !(key in page))

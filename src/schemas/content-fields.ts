@@ -12,9 +12,9 @@ export function contentFields({ image }: Pick<SchemaContext, 'image'>) {
     icon,
     /** Large, first on the page, loaded at once; the page is designed around it. */
     hero: pictureSchema(image, 'hero'),
-    /** As large and early, but cropped to the frame of any page. */
+    /** Like `hero`, but cropped to the frame of any page. */
     opening: pictureSchema(image, 'opening'),
-    /** As large, further down. */
+    /** As large as `hero`, but further down the page. */
     band: pictureSchema(image, 'band'),
     /** A hero that extends beyond the edges of a phone. The section states here which part its styles show. Only for cut-outs. */
     panorama: (phonePart: PhonePart) => pictureSchema(image, 'panorama', phonePart),

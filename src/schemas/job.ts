@@ -32,7 +32,7 @@ export function jobSchema({ text, picture }: ContentFields) {
     offers: z.array(text).min(1),
     /** A cut-out figure that stands on the floor of its room. */
     picture,
-    /** What search engines require of a job advertisement. Omitted if not known. */
+    /** Required by search engines for a job advertisement. Omitted if not known. */
     posting: z
       .strictObject({
         datePosted: printedDate,

@@ -3,7 +3,7 @@ import { z } from 'astro/zod'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentFields } from './content-fields.ts'
-import { deadEnd, menuSchema } from './menu.ts'
+import { findBrokenLink, menuSchema } from './menu.ts'
 
 const schema = menuSchema(contentFields({ image: () => z.never() as never }))
 const written = parse(readFileSync('src/content/menu/site.yaml', 'utf8'))
@@ -25,7 +25,7 @@ test('reads the owner’s menus in order', () => {
 })
 
 test('accepts a menu whose entries all have a page', () => {
-  expect(deadEnd(schema.parse(small), addresses)).toBeUndefined()
+  expect(findBrokenLink(schema.parse(small), addresses)).toBeUndefined()
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['panel', { ...small, panel: [{ heading: 'להורים', icon: 'tent', links: [{ label: 'רובוטיקה', to: '/robotics' }] }] }],
   ['footer', { ...small, footer: [small.footer[0], { heading: 'ב', links: [{ label: 'רובוטיקה', to: '/robotics' }] }] }],
 ])('reports a broken link in the %s, with its file', (_part, menu) => {
-  expect(deadEnd(schema.parse(menu), addresses)).toMatch(/^src\/content\/menu\/site\.yaml: ״רובוטיקה״ .*there is no such page$/)
+  expect(findBrokenLink(schema.parse(menu), addresses)).toMatch(/^src\/content\/menu\/site\.yaml: ״רובוטיקה״ .*there is no such page$/)
 })
 
 test.each([

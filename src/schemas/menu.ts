@@ -38,7 +38,7 @@ function refuseTwice(links: MenuLink[], context: z.RefinementCtx): void {
 }
 
 /** Returns an error about the first entry with a broken link. */
-export function deadEnd({ bar, camps, panel, footer }: Menu, addresses: string[]): string | undefined {
+export function findBrokenLink({ bar, camps, panel, footer }: Menu, addresses: string[]): string | undefined {
   const links = [...bar, camps.first, camps.last, ...[...panel, ...footer].flatMap((group) => group.links)]
   const dead = links.find(({ href }) => !addresses.includes(href))
   if (!dead) return undefined

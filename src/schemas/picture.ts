@@ -2,6 +2,7 @@ import type { ImageFunction } from 'astro:content'
 import { existsSync } from 'node:fs'
 import type { ImageMetadata } from 'astro'
 import { z } from 'astro/zod'
+import { minAltLength } from '#config/min-alt-length.ts'
 
 /** The role of a picture determines its sizes. */
 export type PictureRole = 'hero' | 'opening' | 'band' | 'panorama' | 'cover' | 'card' | 'gallery' | 'portrait' | 'sprite' | 'layer'
@@ -54,7 +55,7 @@ export function pictureSchema(image: ImageFunction, role: PictureRole, phonePart
         .string()
         .trim()
         .min(
-          5,
+          minAltLength,
           'התיאור קצר מדי: כתבו במשפט קצר מה רואים בתמונה · too short: describe the picture in a few words of Hebrew (alt)',
         ),
       sample: z.boolean().default(false),

@@ -36,9 +36,9 @@ export function programmeSchema({ text, action }: ContentFields) {
       place: fact,
       /** The price, or how it is calculated. */
       price: fact,
-      /** How it is paid for. */
+      /** The terms of payment. */
       payment: fact,
-      /** What the school or the host provides. */
+      /** Provided by the school or host. */
       provides: fact,
       /** Facts of this programme only. */
       more: z.array(fact.extend({ label: text })).default([]),

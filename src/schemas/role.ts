@@ -1,9 +1,9 @@
 import { z } from 'astro/zod'
 import file from '#content/roles/roles.json' with { type: 'json' }
-import { type Listed, listOfNamed } from './listed.ts'
+import { type Option, optionList } from './option.ts'
 
 /** The positions to apply for: a job refers to one, the application form offers them, the mail states one. */
-export const allRoles: Listed[] = file.roles
+export const allRoles: Option[] = file.roles
 
 /** The id of a role in src/content/roles/roles.json. */
 export const roleId = z.enum(allRoles.map(({ id }) => id))
@@ -12,7 +12,7 @@ export const roleId = z.enum(allRoles.map(({ id }) => id))
 const specified = ['programming', 'english', 'digital']
 
 export const rolesSchema = z.strictObject({
-  roles: listOfNamed.superRefine((roles, context) => {
+  roles: optionList.superRefine((roles, context) => {
     for (const id of specified) {
       if (!roles.some((role) => role.id === id))
         context.addIssue(

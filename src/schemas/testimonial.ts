@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from './content-fields.ts'
 
-/** What one person says about WIN. */
+/** One person's statement about WIN. */
 export function testimonialSchema(fields: ContentFields) {
   return z.strictObject({
     text: fields.text,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { fillOwnerFacts, unknownFact } from '#config/owner-facts.ts'
+import { fillOwnerFacts, unknownFactError } from '#config/owner-facts.ts'
 
 /** A text for visitors. May contain facts such as {{phone}}; *asterisks* mark an accent, a newline breaks the line. */
 export const text = z.string().trim().min(1, 'הטקסט ריק · this text is empty').transform(withFacts)
@@ -16,7 +16,7 @@ function withFacts(words: string, context: z.RefinementCtx): string {
   const filled = fillOwnerFacts(words)
   const asterisks = filled.replace(starNumber, '').split('*').length - 1
   if (asterisks > 1 && asterisks % 2 === 1) context.addIssue(oddAsterisk)
-  const unknown = unknownFact(filled)
+  const unknown = unknownFactError(filled)
   if (unknown) context.addIssue(unknown)
   return filled
 }

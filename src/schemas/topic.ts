@@ -1,13 +1,13 @@
 import { z } from 'astro/zod'
 import file from '#content/topics/topics.json' with { type: 'json' }
-import { type Listed, listOfNamed } from './listed.ts'
+import { type Option, optionList } from './option.ts'
 
 /** The topic of an enquiry: a button passes it, the form shows it, the mail states it. */
-export type Topic = Listed
+export type Topic = Option
 
 export const allTopics: Topic[] = file.topics
 
-export const topicsSchema = z.strictObject({ topics: listOfNamed })
+export const topicsSchema = z.strictObject({ topics: optionList })
 
 const ids = allTopics.map(({ id }) => id)
 

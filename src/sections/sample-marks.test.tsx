@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import words from '#content/interface/samples.json' with { type: 'json' }
+import texts from '#content/interface/samples.json' with { type: 'json' }
 import { Faq } from './kit/Faq/Faq.tsx'
 import { Figures } from './kit/Figures/Figures.tsx'
 import { Gallery } from './kit/Gallery/Gallery.tsx'
@@ -74,9 +74,9 @@ test('a gallery says whether all or some of its pictures are illustrations', () 
     />
   )
   const [all, some, none] = [gallery(true, true), gallery(true, false), gallery(false, false)].map((view) => renderToStaticMarkup(view))
-  expect(all).toContain(`>${words.illustrations}</p>`)
-  expect(some).toContain(`>${words.someIllustrations}</p>`)
-  expect(none).not.toContain(words.illustrations)
+  expect(all).toContain(`>${texts.illustrations}</p>`)
+  expect(some).toContain(`>${texts.someIllustrations}</p>`)
+  expect(none).not.toContain(texts.illustrations)
   expect([all, some, none].map((html) => html?.match(/data-illustration/g)?.length ?? 0)).toEqual([2, 1, 0])
 })
 

@@ -6,7 +6,7 @@ import type { Band } from './band.ts'
 export type HeroView<Schema extends z.ZodType> = Resolved<z.output<Schema>>
 
 /** Props of any other section: its content, and the id for links and for its heading. */
-export type PartView<Schema extends z.ZodType> = HeroView<Schema> & { id: string }
+export type SectionView<Schema extends z.ZodType> = HeroView<Schema> & { id: string }
 
 /** Props of a kit section: the page that uses it also chooses its background and upper edge. */
-export type BandView<Schema extends z.ZodType> = PartView<Schema> & Band
+export type KitSectionView<Schema extends z.ZodType> = SectionView<Schema> & Band

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { actionKind, canLead } from '../../src/lib/action-kind.ts'
-import { swept } from '../support/layers.ts'
+import { actionKind, canBePrimary } from '../../src/lib/action-kind.ts'
+import { inLayer } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { sweptPaths } from '../support/swept-paths.ts'
 import { test } from '../support/text-page.ts'
@@ -62,13 +62,13 @@ test('primary actions share one colour and chat links another, on every page, in
   }
   const misnamed = blocks.light.filter(({ kind, href }) => kind !== actionKind(href) && !(kind === 'enquire' && externalPage.test(href)))
   expect(misnamed.map(({ where }) => where)).toEqual([])
-  expect(canLead('chat')).toBe(false)
+  expect(canBePrimary('chat')).toBe(false)
 })
 
 /** A day on which a camp is open for sign-up, so that payment and chat are shown side by side. */
 const openDay = '2026-11-20'
 
-for (const size of swept([phone, { width: 1440, height: 900 }], [phone])) {
+for (const size of inLayer([phone, { width: 1440, height: 900 }], [phone])) {
   test(`a section has one primary action, and the chat beside it is smaller, at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
     for (const path of sweptPaths) {

@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { entry } from '../support/content.ts'
 import { openForm } from '../support/forms.ts'
-import { longLayer } from '../support/layers.ts'
-import { words } from '../support/words.ts'
+import { longLayerOnly } from '../support/layers.ts'
+import { texts } from '../support/texts.ts'
 
 /** Changes that a screen reader announces, and changes that it must not announce. */
 
@@ -12,12 +12,12 @@ test('a rejected file is announced in a live region that already existed', async
   const region = await form.locator('div[aria-live=polite]').elementHandle()
   await expect(form.locator('div[aria-live=polite]')).toBeEmpty()
   await field.setInputFiles({ name: 'cv.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
-  const { wrongKind } = words('form-job-file')
+  const { wrongKind } = texts('form-job-file')
   await expect.poll(() => region?.textContent()).toBe(wrongKind)
   await expect(field).toHaveAccessibleDescription(new RegExp(`${wrongKind}$`))
 })
 
-test('a wrong answer to a riddle is described at its field until the visitor types again', longLayer, async ({ page }) => {
+test('a wrong answer to a riddle is described at its field until the visitor types again', longLayerOnly, async ({ page }) => {
   const { tabs, messages } = entry('story', 'story')
   await page.goto('/dragon-prince-game')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
@@ -30,12 +30,12 @@ test('a wrong answer to a riddle is described at its field until the visitor typ
   await expect(field).toHaveAccessibleDescription('')
 })
 
-test('the search announces an unchanged result only once, not at every letter', longLayer, async ({ page }) => {
+test('the search announces an unchanged result only once, not at every letter', longLayerOnly, async ({ page }) => {
   await page.goto('/blog')
   const field = page.getByRole('searchbox')
   const status = page.getByRole('status')
   await field.fill('ץץץ')
-  await expect(status).toHaveText(words('blog').searchNone)
+  await expect(status).toHaveText(texts('blog').searchNone)
   await countChanges(status)
   await field.pressSequentially('ץץ')
   await expect(page).toHaveURL(/ץץץץץ|(%D7%A5){5}/)

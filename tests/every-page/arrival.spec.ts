@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { scheduled } from '../support/camps.ts'
-import { swept } from '../support/layers.ts'
+import { inLayer } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
-import { slowLine, watchShifts } from '../support/slow-line.ts'
+import { recordLayoutShifts, startSlowProxy } from '../support/slow-proxy.ts'
 import { fullestPaths, sweptPaths } from '../support/swept-paths.ts'
 
 // A page that loads slowly and in chunks, on any day: painted content does not shift, and the height is final before the first scroll.
@@ -45,14 +45,14 @@ function fetchedForNothing(images: Element[]): string[] {
 }
 
 /** Home is included because it shows the next camp, which changes by date. */
-for (const path of swept(sweptPaths, ['/', ...fullestPaths])) {
+for (const path of inLayer(sweptPaths, ['/', ...fullestPaths])) {
   test(`${path}: nothing shifts while the page loads`, async ({ browser, baseURL }) => {
-    const line = await slowLine(baseURL ?? '')
-    for (const viewport of swept([phone, desktop], [phone]))
-      for (const day of camps.includes(path) ? [undefined, ...swept(days, days.slice(1, 2))] : [undefined]) {
+    const line = await startSlowProxy(baseURL ?? '')
+    for (const viewport of inLayer([phone, desktop], [phone]))
+      for (const day of camps.includes(path) ? [undefined, ...inLayer(days, days.slice(1, 2))] : [undefined]) {
         const page = await browser.newPage({ viewport, baseURL: line.origin })
         if (day) await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`))
-        const shifts = await watchShifts(page)
+        const shifts = await recordLayoutShifts(page)
         await page.goto(path)
         const moved = await shifts()
         const sum = moved.reduce((total, { value }) => total + value, 0)
@@ -77,7 +77,7 @@ for (const path of fullestPaths) {
       await isPainted.promise
       await route.continue()
     })
-    const shifts = await watchShifts(page)
+    const shifts = await recordLayoutShifts(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await page.evaluate(painted)
     isPainted.resolve()
@@ -90,10 +90,10 @@ for (const path of fullestPaths) {
   })
 
   test(`${path}: the height is final before the first scroll`, async ({ page }) => {
-    for (const viewport of swept(screens, [phone])) {
+    for (const viewport of inLayer(screens, [phone])) {
       await page.setViewportSize(viewport)
       await page.goto(path)
-      await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+      await expect(page.locator('html')).not.toHaveAttribute('data-layout-deferred')
       const heights = await page.evaluate(async () => {
         const measured = [document.documentElement.scrollHeight]
         for (let top = 0; top < (measured.at(-1) ?? 0); top += innerHeight) {
@@ -131,8 +131,12 @@ test('pictures below the fold are fetched only after the picture of the first sc
 })
 
 test('the rest of the page appears even if the script never loads', async ({ page }) => {
-  await page.route('**/_astro/page.*.js', () => undefined)
+  const held: string[] = []
+  await page.route('**/_astro/page.*.js', (route) => {
+    held.push(route.request().url())
+  })
   await page.goto('/blog', { waitUntil: 'commit' })
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+  await expect(page.locator('html')).not.toHaveAttribute('data-layout-deferred')
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(held, 'scripts that never load').not.toEqual([])
 })

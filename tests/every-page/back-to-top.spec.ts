@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { longLayer, swept } from '../support/layers.ts'
-import { laidOut, phone } from '../support/page.ts'
+import { inLayer, longLayerOnly } from '../support/layers.ts'
+import { phone, waitForLayout } from '../support/page.ts'
 import { allPaths } from '../support/site-map.ts'
 import { fullestPaths } from '../support/swept-paths.ts'
-import { leaveOut, pictures } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { blockFiles, pictureFiles } from '../support/text-page.ts'
+import { texts } from '../support/texts.ts'
 
-const labels = words('header')
+const labels = texts('header')
 const screens = [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }]
 
 function toTop(page: Page, options = {}) {
@@ -20,7 +20,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 // spec: 2-back-to-top
 test('the link is shown above 300 px in either scroll direction, and hidden at 300 px and below', async ({ page }) => {
   await page.goto('/jobs')
-  await laidOut(page)
+  await waitForLayout(page)
   for (const [y, visible] of [
     [300, false],
     [301, true],
@@ -44,7 +44,7 @@ test('the link is shown above 300 px in either scroll direction, and hidden at 3
 // spec: 2-back-to-top
 test('the link scrolls smoothly to the top, instantly with reduced motion; the keyboard reaches it after the footer', async ({ page }) => {
   await page.goto('/win-ai')
-  await laidOut(page)
+  await waitForLayout(page)
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
@@ -65,13 +65,13 @@ test('the link scrolls smoothly to the top, instantly with reduced motion; the k
 })
 
 // spec: 2-back-to-top
-for (const path of swept(allPaths, ['/', ...fullestPaths]))
+for (const path of inLayer(allPaths, ['/', ...fullestPaths]))
   test(`${path}: the link is shown down to the footer, and floating elements cover no control`, async ({ page }) => {
-    await leaveOut(page, pictures)
+    await blockFiles(page, pictureFiles)
     await page.goto(path)
-    await laidOut(page)
+    await waitForLayout(page)
     await unfold(page)
-    for (const screen of swept(screens, [phone, ...screens.slice(2)])) {
+    for (const screen of inLayer(screens, [phone, ...screens.slice(2)])) {
       await page.setViewportSize(screen)
       for (const { y, isVisible } of await visibilityWhileScrolling(page))
         expect(isVisible, `at ${y} px of the page, ${screen.width} px wide`).toBe(y > 300)
@@ -84,7 +84,7 @@ test('on the science page the link is on the left and the floating chat on the r
   for (const screen of screens) {
     await page.setViewportSize(screen)
     await page.goto('/science-basket')
-    await laidOut(page)
+    await waitForLayout(page)
     const chat = page.locator('[data-floating-chat]')
     await expect(chat).toBeVisible()
     for (const y of [301, 3000, 100_000]) {
@@ -100,12 +100,12 @@ test('on the science page the link is on the left and the floating chat on the r
 
 test(
   'on a phone the link sits above the camp bar while the bar is shown; the bar is hidden with the largest text',
-  longLayer,
+  longLayerOnly,
   async ({ page }) => {
     await page.setViewportSize(phone)
     await page.clock.setFixedTime(new Date('2025-03-20T10:00:00Z'))
     await page.goto('/win-camp/passover')
-    await laidOut(page)
+    await waitForLayout(page)
     const bar = page.locator('[data-foot-bar]')
     await page.locator('#stages').evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await expect(bar).toBeVisible()
@@ -126,11 +126,11 @@ test(
 
 test(
   'the link is at least 24 px wide on the smallest screen, uncovered in a low window, inert behind the menu and hidden in print',
-  longLayer,
+  longLayerOnly,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto('/win-camp')
-    await laidOut(page)
+    await waitForLayout(page)
     await scrollTo(page, 2000)
     await expect(toTop(page)).toBeVisible()
     const seen = await toTop(page).evaluate((link) => {

@@ -3,15 +3,15 @@ import { site } from '../../src/config/site.ts'
 import { chatHref, phoneHref } from '../../src/lib/phone-links.ts'
 import { prefilled } from '../support/action.ts'
 import { contentOf } from '../support/content.ts'
-import { longLayer, swept } from '../support/layers.ts'
+import { inLayer, longLayerOnly } from '../support/layers.ts'
 import { barEntry, menu } from '../support/menu.ts'
 import { expectNoSidewaysScroll, phone } from '../support/page.ts'
 import { everyKindOfPage } from '../support/site-map.ts'
 import { test as testText } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const labels = words('header')
-const footerLabels = words('footer')
+const labels = texts('header')
+const footerLabels = texts('footer')
 
 test.describe('the bar on a wide screen', () => {
   test.beforeEach(async ({ page }) => {
@@ -34,7 +34,7 @@ test.describe('the bar on a wide screen', () => {
     expect((await bar.boundingBox())?.y).toBe(0)
   })
 
-  test('becomes the phone bar with enlarged text; everything in it and in the footer fits the screen', longLayer, async ({ page }) => {
+  test('becomes the phone bar with enlarged text; everything in it and in the footer fits the screen', longLayerOnly, async ({ page }) => {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     const bar = page.getByRole('banner')
     for (const control of [bar.getByRole('link', { name: labels.chat }), bar.getByRole('button', { name: labels.openMenu })]) {
@@ -51,7 +51,7 @@ test.describe('the bar on a wide screen', () => {
     expect(cutOff).toHaveLength(0)
   })
 
-  test('buttons keep an outline in forced colours', longLayer, async ({ page }) => {
+  test('buttons keep an outline in forced colours', longLayerOnly, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     for (const control of [page.getByRole('banner').getByRole('link', { name: labels.chat }), page.locator('[data-back-to-top] > *')]) {
       await expect(control).toHaveCSS('border-top-width', '2px')
@@ -125,7 +125,7 @@ test.describe('the camp dropdown', () => {
     }
   })
 
-  test('Tab moves on to the next entry of the bar, Shift+Tab to the previous one', longLayer, async ({ page }) => {
+  test('Tab moves on to the next entry of the bar, Shift+Tab to the previous one', longLayerOnly, async ({ page }) => {
     const [before, after] = [
       navigation(page).locator('a[href="/win-english"]'),
       navigation(page).locator('a[href="/science-basket"]').last(),
@@ -183,12 +183,12 @@ test.describe('the camp dropdown', () => {
 
 test(
   'a panel opened by pointer takes the focus without a ring, so that Tab continues inside; it closes when the focus leaves',
-  longLayer,
+  longLayerOnly,
   async ({ page }) => {
     await page.goto('/accessibility')
     const display = page.locator('#display-panel')
     const inside = (panel: string) => page.evaluate((id) => document.activeElement?.closest('[popover]')?.id === id, panel)
-    await page.getByRole('button', { name: words('display').title, exact: true }).click()
+    await page.getByRole('button', { name: texts('display').title, exact: true }).click()
     await expect(display.getByRole('radio', { checked: true }).first()).toBeFocused()
     expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(false)
     await page.keyboard.press('Tab')
@@ -260,7 +260,7 @@ test.describe('the phone panel', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('releases the page when the phone is turned and the links fit', longLayer, async ({ page }) => {
+  test('releases the page when the phone is turned and the links fit', longLayerOnly, async ({ page }) => {
     await page.getByRole('button', { name: labels.openMenu }).tap()
     await expect(panelOf(page)).toBeVisible()
     await expect(page.getByRole('main')).toHaveAttribute('inert')
@@ -287,21 +287,21 @@ test.describe('the phone panel', () => {
 })
 
 testText('on every page the chat links of the bar, the menu and the footer have one message about that page', async ({ textPage }) => {
-  const texts = new Map<string, string>()
+  const messages = new Map<string, string>()
   const named = ['/win-ai', '/win-english', '/win-camp', '/science-basket', '/school-principals', '/minecraft-city', '/jobs']
-  for (const path of swept(everyKindOfPage, named)) {
+  for (const path of inLayer(everyKindOfPage, named)) {
     await textPage.goto(path)
     const chats = textPage.locator('body > :is(header, footer) a[href^="https://wa.me/"]')
     await expect(chats).toHaveCount(3)
     const [text = '', ...others] = await Promise.all((await chats.all()).map(prefilled))
     expect(others, path).toEqual([text, text])
     expect(text.length, path).toBeGreaterThan(10)
-    texts.set(path, text)
+    messages.set(path, text)
   }
-  expect(new Set(named.map((path) => texts.get(path))).size).toBe(named.length)
+  expect(new Set(named.map((path) => messages.get(path))).size).toBe(named.length)
 })
 
-test('the chat link of the bar shows its label where it fits, and keeps its accessible name elsewhere', longLayer, async ({ page }) => {
+test('the chat link of the bar shows its label where it fits, and keeps its accessible name elsewhere', longLayerOnly, async ({ page }) => {
   await page.goto('/accessibility')
   const chat = page.getByRole('banner').getByRole('link', { name: labels.chat, exact: true })
   for (const [width, hasLabel] of [
@@ -362,12 +362,27 @@ test('an in-page link ends at its section: clicked during load, opened by addres
 
 test.describe('the footer', () => {
   // spec: 2-footer
-  test('has three columns, the contact details, the copyright line and the current year', async ({ page }) => {
+  test('has three columns side by side, their links, the contact details, the disclaimer, and the copyright of the current year', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(new Date('2031-03-04T10:00:00Z'))
     await page.goto('/win-ai')
     const footer = page.getByRole('contentinfo')
+    const columns = [
+      ...menu.footer.map(({ heading }) => footer.getByRole('navigation', { name: heading })),
+      footer.getByRole('region', { name: footerLabels.contact }),
+    ]
+    await footer.scrollIntoViewIfNeeded()
+    const boxes = await Promise.all(columns.map((column) => column.boundingBox()))
+    for (const [number, box] of boxes.entries()) {
+      const before = boxes[number - 1] ?? { x: 1280, y: boxes[0]?.y }
+      expect(box?.y, 'all start at the same height').toBe(before.y)
+      expect((box?.x ?? 0) + (box?.width ?? 0), 'each is to the left of the one before').toBeLessThanOrEqual(before.x)
+    }
     for (const heading of [...menu.footer.map((column) => column.heading), footerLabels.contact])
       await expect(footer.getByRole('heading', { name: heading })).toBeVisible()
+    for (const { label, to } of menu.footer.flatMap(({ links }) => links))
+      await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', to)
     await expect(footer.getByRole('link', { name: site.phone })).toHaveAttribute('href', phoneHref(site.phone))
     await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
     await expect(footer.getByRole('link', { name: footerLabels.chat })).toHaveAttribute(

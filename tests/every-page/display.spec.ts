@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { longLayer, swept } from '../support/layers.ts'
-import { words } from '../support/words.ts'
+import { inLayer, longLayerOnly } from '../support/layers.ts'
+import { texts } from '../support/texts.ts'
 
-const labels = words('display')
+const labels = texts('display')
 
 async function openPanel(page: Page) {
   await page.getByRole('button', { name: labels.title }).click()
@@ -23,7 +23,7 @@ test('the theme follows the device until the visitor chooses, and the choice per
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(248, 247, 255)')
 })
 
-for (const path of swept(
+for (const path of inLayer(
   ['/win-camp', '/win-camp/passover', '/dragon-prince-game', '/win-english', '/minecraft-education'],
   ['/win-camp'],
 )) {
@@ -61,7 +61,7 @@ test('each choice takes effect and persists between visits, and reset undoes all
   expect(await page.evaluate(() => localStorage.getItem('win-display'))).toBe('{}')
 })
 
-test('a device that prefers more contrast gets it until the visitor chooses otherwise', longLayer, async ({ page }) => {
+test('a device that prefers more contrast gets it until the visitor chooses otherwise', longLayerOnly, async ({ page }) => {
   const expectBackground = (colour: string) => expect(page.locator('body')).toHaveCSS('background-color', colour)
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/contact')
@@ -77,7 +77,7 @@ test('a device that prefers more contrast gets it until the visitor chooses othe
   await expectBackground('rgb(255, 255, 255)')
 })
 
-test('a page in another tab follows the choice', longLayer, async ({ page, context }) => {
+test('a page in another tab follows the choice', longLayerOnly, async ({ page, context }) => {
   await page.goto('/win-ai')
   const other = await context.newPage()
   await other.goto('/blog')
@@ -102,7 +102,7 @@ test('the panel works with blocked storage and with an invalid stored value', as
   expect(errors).toEqual([])
 })
 
-test('Escape closes the panel', longLayer, async ({ page }) => {
+test('Escape closes the panel', longLayerOnly, async ({ page }) => {
   await page.goto('/win-ai')
   const panel = await openPanel(page)
   await page.keyboard.press('Escape')

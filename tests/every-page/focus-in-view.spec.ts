@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { swept } from '../support/layers.ts'
-import { laidOut } from '../support/page.ts'
+import { inLayer } from '../support/layers.ts'
+import { waitForLayout } from '../support/page.ts'
 import { fullestPaths } from '../support/swept-paths.ts'
 
 const screens = [
@@ -11,10 +11,10 @@ const screens = [
 // No fixed or sticky element may cover the control in focus: not the bar at the top, the bar at the foot, or sticky content.
 for (const path of fullestPaths)
   test(`${path}: the control in focus is not covered, on a short phone and on a laptop`, async ({ page }) => {
-    for (const viewport of swept(screens, screens.slice(0, 1))) {
+    for (const viewport of inLayer(screens, screens.slice(0, 1))) {
       await page.setViewportSize(viewport)
       await page.goto(path)
-      await laidOut(page)
+      await waitForLayout(page)
       expect.soft(await covered(page), `at ${viewport.width} px`).toEqual([])
     }
   })
@@ -22,7 +22,7 @@ for (const path of fullestPaths)
 test('at 400% zoom the page’s content keeps most of the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/win-camp')
-  await laidOut(page)
+  await waitForLayout(page)
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   const contentShare = () =>
     page.evaluate(() => {

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { type Colour, contrast } from '../support/contrast.ts'
-import { swept } from '../support/layers.ts'
-import { laidOut } from '../support/page.ts'
-import { words } from '../support/words.ts'
+import { inLayer } from '../support/layers.ts'
+import { waitForLayout } from '../support/page.ts'
+import { texts } from '../support/texts.ts'
 
-// opens-whole.spec.ts checks the computed colours of the rings, which is cheap. Here: the pixels, where a ring was once missing.
+// every-check.spec.ts checks the computed colours of the rings, which is cheap. Here: the pixels, where a ring was once missing.
 const places: [path: string, name: string, find: (page: Page) => Locator][] = [
   ['/school-principals', 'the chat link of a school level', (page) => page.getByRole('main').locator('a[href^="https://wa.me"]').nth(1)],
   ['/win-ai', 'the first button of the hero', (page) => page.getByRole('main').getByRole('link').first()],
@@ -13,16 +13,16 @@ const places: [path: string, name: string, find: (page: Page) => Locator][] = [
   ['/dragon-prince-game', 'a tab of the story', (page) => page.getByRole('tab').nth(1)],
   ['/contact', 'the first shortcut', (page) => page.getByRole('main').getByRole('link').first()],
   ['/win-english', 'a field', (page) => page.locator('#contact').getByRole('textbox').first()],
-  ['/privacy', 'the back-to-top link', (page) => page.getByRole('link', { name: words('header').toTop })],
+  ['/privacy', 'the back-to-top link', (page) => page.getByRole('link', { name: texts('header').toTop })],
 ]
 
 /** The short layer checks one field. */
 const few = places.filter(([path]) => path === '/win-english')
 
-for (const [path, name, find] of swept(places, few)) {
+for (const [path, name, find] of inLayer(places, few)) {
   test(`the focus ring is visible: ${name} on ${path}, in both themes, in high contrast and in forced colours`, async ({ page }) => {
     await page.goto(path)
-    await laidOut(page)
+    await waitForLayout(page)
     const target = find(page)
     for (const [look, high] of [
       [{ colorScheme: 'light' }, ''],

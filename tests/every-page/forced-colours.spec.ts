@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { longLayer } from '../support/layers.ts'
-import { words } from '../support/words.ts'
+import { longLayerOnly } from '../support/layers.ts'
+import { texts } from '../support/texts.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-test('in forced colours the knob of a switch that is on stays visible', longLayer, async ({ page }) => {
+test('in forced colours the knob of a switch that is on stays visible', longLayerOnly, async ({ page }) => {
   await page.goto('/privacy')
-  await page.getByRole('button', { name: words('display').title }).click()
-  const control = page.getByRole('dialog').getByLabel(words('display').contrast)
+  await page.getByRole('button', { name: texts('display').title }).click()
+  const control = page.getByRole('dialog').getByLabel(texts('display').contrast)
   await control.check()
   const [track, knob] = await control.evaluate((input) => [
     getComputedStyle(input).backgroundColor,
@@ -17,13 +17,13 @@ test('in forced colours the knob of a switch that is on stays visible', longLaye
   expect(knob).not.toBe(track)
 })
 
-test('in forced colours the selected tab of the story has a background of its own', longLayer, async ({ page }) => {
+test('in forced colours the selected tab of the story has a background of its own', longLayerOnly, async ({ page }) => {
   await page.goto('/dragon-prince-game')
   const backgrounds = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor))
   expect(backgrounds[0]).not.toBe(backgrounds[1])
 })
 
-test('in forced colours the bars of the school year keep their outline', longLayer, async ({ page }) => {
+test('in forced colours the bars of the school year keep their outline', longLayerOnly, async ({ page }) => {
   await page.goto('/school-principals')
   const bars = page
     .getByRole('main')
@@ -33,7 +33,7 @@ test('in forced colours the bars of the school year keep their outline', longLay
   expect(widths.filter((width) => width === '2px').length).toBeGreaterThan(1)
 })
 
-test('in forced colours a select shows its arrow', longLayer, async ({ page }) => {
+test('in forced colours a select shows its arrow', longLayerOnly, async ({ page }) => {
   await page.goto('/win-camp')
   const list = page.locator('#waiting-list').getByRole('combobox')
   await list.scrollIntoViewIfNeeded()

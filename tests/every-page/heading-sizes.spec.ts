@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { swept } from '../support/layers.ts'
+import { inLayer } from '../support/layers.ts'
 import { sweptPaths } from '../support/swept-paths.ts'
 import { test } from '../support/text-page.ts'
 
@@ -13,7 +13,7 @@ test('an h1 has one of two sizes, by the kind of page, at every width', async ({
     { width: 1440, height: 900 },
     { width: 1920, height: 1080 },
   ]
-  const windows = swept(all, all.slice(0, 1))
+  const windows = inLayer(all, all.slice(0, 1))
   const sizes = Object.fromEntries(windows.map(({ width }) => [width, { small: new Set<string>(), large: new Set<string>() }]))
   for (const path of sweptPaths) {
     await textPage.goto(path)

@@ -5,10 +5,10 @@ import { loadTemplate, renderMail } from '../../server/mail/templates.ts'
 import { isolateLtrRuns } from '../../src/lib/text/isolate-ltr-runs.ts'
 import { Text } from '../../src/ui/Text/Text.tsx'
 import { fill, formCases, formOf, openForm, sendPath, submitOf } from '../support/forms.ts'
-import { swept } from '../support/layers.ts'
-import { laidOut } from '../support/page.ts'
-import { turnedRound } from '../support/reading-order.ts'
-import { words } from '../support/words.ts'
+import { inLayer } from '../support/layers.ts'
+import { waitForLayout } from '../support/page.ts'
+import { findBidiFaults } from '../support/reading-order.ts'
+import { texts } from '../support/texts.ts'
 
 const everything = 'שלום John, C++ ב־08:00–13:00, +972-50-123-4567, ₪1,290!'
 const isolated = renderToStaticMarkup(createElement(Text, null, everything))
@@ -39,35 +39,35 @@ const surfaces: [name: string, path: string, selectors: string[], open?: (page: 
     ['dialog[open] h2', 'dialog[open] li'],
     (page) =>
       page
-        .getByRole('button', { name: words('camps').terms })
+        .getByRole('button', { name: texts('camps').terms })
         .first()
         .click(),
   ],
   ['a toast', '/contact', ['[role=alert] p'], failToSend],
 ]
 
-for (const [name, path, selectors, open] of swept(
+for (const [name, path, selectors, open] of inLayer(
   surfaces,
   [surfaces[0], surfaces[4]].flatMap((one) => (one ? [one] : [])),
 )) {
   test(`a sentence with every kind of mixed text reads in order in ${name}`, async ({ page }) => {
     await page.goto(path)
-    await laidOut(page)
+    await waitForLayout(page)
     await open?.(page)
     for (const selector of selectors) {
       const surface = page.locator(selector).filter({ visible: true }).first()
       await setHtml(surface, everything)
-      expect(await turnedRound(page), `${selector} without isolation must be reported`).not.toEqual([])
+      expect(await findBidiFaults(page), `${selector} without isolation must be reported`).not.toEqual([])
       await setHtml(surface, isolated)
       await expect(surface).toContainText('08:00–13:00')
-      expect(await turnedRound(page), selector).toEqual([])
+      expect(await findBidiFaults(page), selector).toEqual([])
     }
   })
 }
 
 test('a sentence with every kind of mixed text reads in order in a title, where only direction marks are possible', async ({ page }) => {
   await page.setContent(`<html lang="he" dir="rtl"><body>${isolateLtrRuns(everything)}</body></html>`)
-  expect(await turnedRound(page)).toEqual([])
+  expect(await findBidiFaults(page)).toEqual([])
 })
 
 test('fields: phone and e-mail run left to right, a Latin name and sentence keep their order', async ({ page }) => {
@@ -98,7 +98,7 @@ test('a sentence with every kind of mixed text reads in order in the mail', asyn
   }
   const { html } = renderMail(loadTemplate('contact', { brand: 'WIN', tagline: 'חדשנות בחינוך' }), new Map(Object.entries(params)))
   await page.setContent(html)
-  const faults = await turnedRound(page)
+  const faults = await findBidiFaults(page)
   // Visitors' text is never changed, so faults inside the free text are expected.
   expect(faults.filter((fault) => !fault.includes('שלום John'))).toEqual([])
 })

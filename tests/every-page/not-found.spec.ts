@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { toAction } from '../support/action.ts'
+import { parseAction } from '../support/action.ts'
 import { entry } from '../support/content.ts'
-import { swept } from '../support/layers.ts'
+import { inLayer } from '../support/layers.ts'
 import { expectNoSidewaysScroll, phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
 
@@ -11,10 +11,10 @@ const [missingPage, missingArticle, missingSubject] = [
   entry('notFound', 'article'),
   entry('notFound', 'category'),
 ]
-const [home, allArticles] = [missingPage, missingArticle].map(({ action }) => toAction(action).label)
+const [home, allArticles] = [missingPage, missingArticle].map(({ action }) => parseAction(action).label)
 
 // server/static/serve-site.test.ts covers all other addresses.
-for (const path of swept(['/nothing-here', '/שלום'], ['/nothing-here'])) {
+for (const path of inLayer(['/nothing-here', '/שלום'], ['/nothing-here'])) {
   // spec: 2-routes-unknown, 2-not-found
   test(`${path} returns 404, says so, logs the path and links home`, async ({ page }) => {
     const logged: string[] = []
@@ -48,7 +48,7 @@ for (const [path, missing] of [
   })
 }
 
-for (const path of swept(['/nothing-here', '/blog/no-such-article'], ['/nothing-here'])) {
+for (const path of inLayer(['/nothing-here', '/blog/no-such-article'], ['/nothing-here'])) {
   test(`${path} is hidden from search engines, and the link back is the first tab stop after the bar`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

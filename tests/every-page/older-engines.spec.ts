@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { contentOf, entry } from '../support/content.ts'
 import { fill, formCases, formOf, openForm, sendPath, submitOf } from '../support/forms.ts'
-import { longLayer, swept } from '../support/layers.ts'
+import { inLayer, longLayerOnly } from '../support/layers.ts'
 import { barEntry } from '../support/menu.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const [header, contact, school, gallery] = [words('header'), words('form-contact'), words('form-school'), words('gallery')]
+const [header, contact, school, gallery] = [texts('header'), texts('form-contact'), texts('form-school'), texts('gallery')]
 const [story, , riddles] = entry('story', 'story').tabs.map(({ label }) => label)
 const { pictures } = entry('galleries', 'science')
 const position = (number: number) => gallery.position.replace('{n}', String(number)).replace('{total}', String(pictures.length))
@@ -16,19 +16,19 @@ test.use({ bypassCSP: true })
 // Prefetch requests may still be in flight.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-async function withoutWords(page: Page, ...words: string[]): Promise<void> {
+async function withoutFeatures(page: Page, ...names: string[]): Promise<void> {
   await page.route(/^http:\/\/localhost:\d+\/[^?]*$/, async (route) => {
     const type = route.request().resourceType()
     if (!['document', 'script', 'stylesheet'].includes(type)) return route.fallback()
     const response = await route.fetch()
     let body = await response.text()
-    for (const word of words) body = body.replaceAll(word, `unknown${word}`)
+    for (const name of names) body = body.replaceAll(name, `unknown${name}`)
     await route.fulfill({ response, body })
   })
 }
 
 async function withoutPopovers(page: Page): Promise<void> {
-  await withoutWords(page, 'popover', 'position-area')
+  await withoutFeatures(page, 'popover', 'position-area')
   await page.addInitScript(() => {
     for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover']) Reflect.deleteProperty(HTMLElement.prototype, name)
   })
@@ -55,7 +55,7 @@ test.describe('without popovers', () => {
     await form.getByLabel(contact.email).fill('dana@school.org.il')
     await form.getByLabel(contact.message).fill('שלום, אשמח לפרטים')
     await form.getByRole('button', { name: contact.submit }).click()
-    const toast = page.getByRole('alert').filter({ hasText: words('forms').failed })
+    const toast = page.getByRole('alert').filter({ hasText: texts('forms').failed })
     await expect(toast).toBeInViewport()
     // A live region inside another would be announced twice.
     await expect(page.locator('[aria-live]', { has: toast })).toHaveCount(0)
@@ -65,7 +65,7 @@ test.describe('without popovers', () => {
     expect(faults).toEqual([])
   })
 
-  test('a wrong answer to a riddle shows its message', longLayer, async ({ page }) => {
+  test('a wrong answer to a riddle shows its message', longLayerOnly, async ({ page }) => {
     const faults = faultsOf(page)
     await page.goto('/dragon-prince-game')
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
@@ -76,15 +76,15 @@ test.describe('without popovers', () => {
     expect(faults).toEqual([])
   })
 
-  test('the display panel is hidden until it is opened, and closes with Escape and a click outside', longLayer, async ({ page }) => {
+  test('the display panel is hidden until it is opened, and closes with Escape and a click outside', longLayerOnly, async ({ page }) => {
     await page.goto('/contact')
     const panel = page.locator('#display-panel')
-    const button = page.getByRole('button', { name: words('display').title })
+    const button = page.getByRole('button', { name: texts('display').title })
     await expect(panel).toBeHidden()
     await button.click()
     await expect(panel).toBeInViewport({ ratio: 1 })
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await panel.getByRole('radio', { name: words('display').dark }).check()
+    await panel.getByRole('radio', { name: texts('display').dark }).check()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
@@ -157,7 +157,7 @@ test.describe('without newer functions', () => {
     })
   })
 
-  for (const name of swept(['contact', 'school'] as const, ['contact']))
+  for (const name of inLayer(['contact', 'school'] as const, ['contact']))
     test(`the ${name} form is sent, and a failure is shown`, async ({ page }) => {
       const faults = faultsOf(page)
       const { path, fields, sent, failed } = formCases(`older-${name}`)[name]
@@ -172,7 +172,7 @@ test.describe('without newer functions', () => {
       expect(faults).toEqual([])
     })
 
-  test('the camp menu works by keyboard, and the riddles accept input', longLayer, async ({ page }) => {
+  test('the camp menu works by keyboard, and the riddles accept input', longLayerOnly, async ({ page }) => {
     const faults = faultsOf(page)
     await page.goto('/privacy')
     await campButton(page).focus()
@@ -192,7 +192,7 @@ test.describe('without newer functions', () => {
   })
 })
 
-test('a failed send is shown even if building the chat message throws', longLayer, async ({ page }) => {
+test('a failed send is shown even if building the chat message throws', longLayerOnly, async ({ page }) => {
   await page.route(sendPath, (route) => route.fulfill({ status: 500, body: 'no' }))
   const { path, fields, failed } = formCases('older-failure').contact
   await fill(await openForm(page, path), fields)
@@ -208,14 +208,14 @@ test('a failed send is shown even if building the chat message throws', longLaye
   await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible()
 })
 
-test('without anchors the camp menu opens below its button', longLayer, async ({ page }) => {
-  await withoutWords(page, 'position-area')
+test('without anchors the camp menu opens below its button', longLayerOnly, async ({ page }) => {
+  await withoutFeatures(page, 'position-area')
   await page.goto('/contact')
   await campButton(page).click()
   await expectBelow(page)
 })
 
-test('a closed camp menu cannot be clicked, even if the engine keeps its box', longLayer, async ({ page }) => {
+test('a closed camp menu cannot be clicked, even if the engine keeps its box', longLayerOnly, async ({ page }) => {
   await page.goto('/contact')
   await campButton(page).click()
   const entry = page.locator('#camp-menu').getByRole('link').first()
@@ -229,7 +229,7 @@ test('a closed camp menu cannot be clicked, even if the engine keeps its box', l
   await expect(entry).toBeHidden()
 })
 
-test('without scrollend the viewer counts correctly after a swipe, and continues from there', longLayer, async ({ page }) => {
+test('without scrollend the viewer counts correctly after a swipe, and continues from there', longLayerOnly, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'onscrollend')
     addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
@@ -241,7 +241,7 @@ test('without scrollend the viewer counts correctly after a swipe, and continues
   await expect(viewer.getByText(position(3))).toBeVisible()
 })
 
-test('a picture that fails to load in the viewer is reported on the screen and in the console', longLayer, async ({ page }) => {
+test('a picture that fails to load in the viewer is reported on the screen and in the console', longLayerOnly, async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   const viewer = await openViewer(page, () => page.route(/\.(avif|webp)$/, (route) => route.abort()))
@@ -250,7 +250,7 @@ test('a picture that fails to load in the viewer is reported on the screen and i
   expect(logged.some((line) => line.startsWith('Gallery picture did not load'))).toBe(true)
 })
 
-test('leaving the riddle tab removes its message, and coming back restores the typed text', longLayer, async ({ page }) => {
+test('leaving the riddle tab removes its message, and coming back restores the typed text', longLayerOnly, async ({ page }) => {
   await page.goto('/dragon-prince-game')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   await page.getByRole('tab', { name: riddles ?? '' }).click()
@@ -265,7 +265,7 @@ test('leaving the riddle tab removes its message, and coming back restores the t
   await expect(fields.nth(1)).toHaveValue('חצי תשו')
 })
 
-test('a choice that the keyboard skipped is reported with the site’s own message', longLayer, async ({ page }) => {
+test('a choice that the keyboard skipped is reported with the site’s own message', longLayerOnly, async ({ page }) => {
   await page.goto('/school-principals')
   // A form hydrates when it is near the viewport.
   await formOf(page).scrollIntoViewIfNeeded()
@@ -281,7 +281,7 @@ test('a choice that the keyboard skipped is reported with the site’s own messa
 
 // Safari up to 26 has no scroll anchoring: if content above grew, an in-page link would end elsewhere (scripts/engines tests that).
 test('without scroll anchoring every section has its final height at once', async ({ page }) => {
-  await withoutWords(page, 'overflow-anchor')
+  await withoutFeatures(page, 'overflow-anchor')
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const sections = [...document.querySelectorAll('main > section')]
@@ -292,8 +292,8 @@ test('without scroll anchoring every section has its final height at once', asyn
   expect(await page.evaluate(() => window.name)).toMatch(/^visible( visible)+$/)
 })
 
-test('without corner-shape the corners are clipped, but never a focus ring', longLayer, async ({ page }) => {
-  await withoutWords(page, 'corner-shape')
+test('without corner-shape the corners are clipped, but never a focus ring', longLayerOnly, async ({ page }) => {
+  await withoutFeatures(page, 'corner-shape')
   await page.goto('/contact')
   const button = page.getByRole('main').locator('form[novalidate] button[type=submit]')
   await expect(button).toHaveCSS('clip-path', /^polygon\(4px 0px, calc\(100% - 4px\) 0px/)
@@ -307,20 +307,24 @@ test('without corner-shape the corners are clipped, but never a focus ring', lon
     await expect(block).toHaveCSS('clip-path', 'none')
 })
 
-test('without corner-shape the workshop cards have clipped corners, and their drawings are not clipped', longLayer, async ({ page }) => {
-  await withoutWords(page, 'corner-shape')
-  await page.goto('/')
-  const { workshops } = contentOf('index')
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: entry('workshops', String(workshops.items[0])).title }) })
-    .first()
-  expect(await card.evaluate((item) => getComputedStyle(item, '::before').clipPath)).toMatch(/^polygon\(/)
-  await expect(card).toHaveCSS('clip-path', 'none')
-})
+test(
+  'without corner-shape the workshop cards have clipped corners, and their drawings are not clipped',
+  longLayerOnly,
+  async ({ page }) => {
+    await withoutFeatures(page, 'corner-shape')
+    await page.goto('/')
+    const { workshops } = contentOf('index')
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: entry('workshops', String(workshops.items[0])).title }) })
+      .first()
+    expect(await card.evaluate((item) => getComputedStyle(item, '::before').clipPath)).toMatch(/^polygon\(/)
+    await expect(card).toHaveCSS('clip-path', 'none')
+  },
+)
 
 // In Firefox a subgrid inside a subgrid inherits the gap of the outermost grid.
-test('the rows of a camp ticket set their own gap', longLayer, async ({ page }) => {
+test('the rows of a camp ticket set their own gap', longLayerOnly, async ({ page }) => {
   await page.goto('/win-camp')
   const gaps = await page.locator('article dl').evaluateAll((rows) =>
     rows

@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { passover } from '../support/camps.ts'
 import { fill, formCases, formOf, sendPath, submitOf } from '../support/forms.ts'
-import { swept } from '../support/layers.ts'
+import { inLayer } from '../support/layers.ts'
 import { barEntry } from '../support/menu.ts'
 import { phone } from '../support/page.ts'
-import { turnedRound } from '../support/reading-order.ts'
-import { outOfSight, setText } from '../support/reflow.ts'
-import { words } from '../support/words.ts'
+import { findBidiFaults } from '../support/reading-order.ts'
+import { applyTextSetting, findReflowFaults } from '../support/reflow.ts'
+import { texts } from '../support/texts.ts'
 
-/** States that a visitor opens: the page, the part to check, and how to open it. opens-whole.spec.ts checks the pages themselves. */
+/** States that a visitor opens: the page, the part to check, and how to open it. every-check.spec.ts checks the pages themselves. */
 const states: [name: string, path: string, part: string, open: (page: Page) => Promise<void>][] = [
   [
     'the camp dropdown',
@@ -29,8 +29,8 @@ const states: [name: string, path: string, part: string, open: (page: Page) => P
     'header',
     async (page) => {
       await page.setViewportSize(phone)
-      await page.getByRole('button', { name: words('header').openMenu }).click()
-      await expect(page.getByRole('button', { name: words('header').closeMenu })).toBeVisible()
+      await page.getByRole('button', { name: texts('header').openMenu }).click()
+      await expect(page.getByRole('button', { name: texts('header').closeMenu })).toBeVisible()
     },
   ],
   [
@@ -38,7 +38,7 @@ const states: [name: string, path: string, part: string, open: (page: Page) => P
     '/privacy',
     'header',
     async (page) => {
-      await page.getByRole('button', { name: words('display').title }).click()
+      await page.getByRole('button', { name: texts('display').title }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   ],
@@ -47,7 +47,7 @@ const states: [name: string, path: string, part: string, open: (page: Page) => P
     '/win-camp',
     'dialog[open]',
     async (page) => {
-      await page.getByRole('button', { name: `${words('camps').details}: ${passover.title}` }).click()
+      await page.getByRole('button', { name: `${texts('camps').details}: ${passover.title}` }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   ],
@@ -57,7 +57,7 @@ const states: [name: string, path: string, part: string, open: (page: Page) => P
     'dialog[open]',
     async (page) => {
       await page
-        .getByRole('button', { name: words('camps').terms })
+        .getByRole('button', { name: texts('camps').terms })
         .first()
         .click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -137,7 +137,7 @@ const states: [name: string, path: string, part: string, open: (page: Page) => P
       await page.route('**/*.{avif,webp}', (route) => route.abort())
       await page.reload()
       await page.locator('[data-gallery-tile]').first().scrollIntoViewIfNeeded()
-      await expect(page.getByText(words('gallery').failed).first()).toBeVisible()
+      await expect(page.getByText(texts('gallery').failed).first()).toBeVisible()
     },
   ],
 ]
@@ -161,7 +161,7 @@ const reflows = [
 const few = ['the phone panel', 'a camp’s details', 'a form with validation errors']
 const fewStates = states.filter(([name]) => few.includes(name))
 
-for (const [name, path, within, open] of swept(states, fewStates)) {
+for (const [name, path, within, open] of inLayer(states, fewStates)) {
   test(`${name}: accessible in both themes and in forced colours with large text, mixed text in order, no text clipped`, async ({
     page,
   }) => {
@@ -169,17 +169,17 @@ for (const [name, path, within, open] of swept(states, fewStates)) {
     await page.goto(path)
     await open(page)
     await expectAccessible(page, { within })
-    expect(await turnedRound(page)).toEqual([])
+    expect(await findBidiFaults(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page, { within, look: 'contrast' })
     await page.emulateMedia({ forcedColors: 'active' })
-    await setText(page, 'doubled')
+    await applyTextSetting(page, 'doubled')
     await expectAccessible(page, { within, look: 'targets' })
     await page.emulateMedia({ forcedColors: 'none' })
     for (const [text, width] of reflows) {
-      await setText(page, text)
+      await applyTextSetting(page, text)
       await page.setViewportSize({ width, height: 844 })
-      expect(await outOfSight(page, within), `${text} at ${width} px`).toEqual([])
+      expect(await findReflowFaults(page, within), `${text} at ${width} px`).toEqual([])
     }
   })
 }

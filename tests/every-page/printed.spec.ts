@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { swept } from '../support/layers.ts'
-import { laidOut } from '../support/page.ts'
+import { inLayer } from '../support/layers.ts'
+import { waitForLayout } from '../support/page.ts'
 import { sheetsOf } from '../support/text-page.ts'
 
 const pages = [
@@ -16,10 +16,10 @@ const pages = [
 ]
 
 // Three pages are designed for print and have their own tests. The others must not waste paper.
-for (const path of swept(pages, ['/', '/privacy']))
+for (const path of inLayer(pages, ['/', '/privacy']))
   test(`${path} in print: no sheet without text, no footer links, and a note that explains the star of samples`, async ({ page }) => {
     await page.goto(path)
-    await laidOut(page)
+    await waitForLayout(page)
     const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }))
     expect(sheets.length).toBeLessThan(10)
     expect(

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { campFacts } from '../support/camp-facts.ts'
-import { swept } from '../support/layers.ts'
-import { expectHonestMarks } from '../support/looks/sample-marks.ts'
+import { expectCorrectSampleMarks } from '../support/checks/sample-marks.ts'
+import { inLayer } from '../support/layers.ts'
 import { samples } from '../support/samples.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const samplesWords = words('samples')
+const samplesWords = texts('samples')
 
-// opens-whole.spec.ts checks the marks of all other pages.
+// every-check.spec.ts checks the marks of all other pages.
 test('the not-found page has correct sample marks too', async ({ page }) => {
   await page.goto('/no-such-page')
-  await expectHonestMarks(page)
+  await expectCorrectSampleMarks(page)
 })
 
 // spec: decided-sample-marks
@@ -29,7 +29,7 @@ test('a gallery with illustrations says so at its heading, and its viewer says s
 })
 
 const few = campFacts.filter(({ id }) => id === 'passover' || id === 'hanukkah-2026')
-for (const { id, whole, facts } of swept(campFacts, few)) {
+for (const { id, whole, facts } of inLayer(campFacts, few)) {
   test(`${id}: a sample camp is marked at its title, and each sample fact beside it, on the card and in the details`, async ({ page }) => {
     await page.goto('/win-camp')
     for (const place of [`#${id}`, `#details-${id}`]) {

@@ -5,18 +5,20 @@ const onEveryAnswer = ['strict-transport-security', 'x-content-type-options', 'c
 const onPages = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy']
 
 test('every response has the security headers: page, file, redirect, missing page, rejected request', async ({ request }) => {
-  const picture = (await (await request.get('/')).text()).match(/\/_astro\/[^"\s]+\.avif/)?.[0] ?? ''
-  for (const path of [
-    '/',
-    '/jobs',
-    picture,
-    '/passover-camp',
-    '/nothing-here',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/%c0%ae%c0%ae/etc/passwd',
-  ]) {
-    const headers = (await request.get(path, { maxRedirects: 0 })).headers()
+  const picture = (await (await request.get('/')).text()).match(/\/_astro\/[^"\s]+\.avif/)?.[0]
+  for (const [path, status] of [
+    ['/', 200],
+    ['/jobs', 200],
+    [picture ?? 'no picture on the home page', 200],
+    ['/sitemap.xml', 200],
+    ['/robots.txt', 200],
+    ['/passover-camp', 301],
+    ['/nothing-here', 404],
+    ['/%c0%ae%c0%ae/etc/passwd', 400],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(status)
+    const headers = response.headers()
     expect(
       onEveryAnswer.filter((name) => !headers[name]),
       path,

@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test'
 import { rangeWord } from '../../src/lib/text/split-range.ts'
 import { allRoles } from '../../src/schemas/role.ts'
-import { moments, passover, readAt } from '../support/camps.ts'
+import { moments, openAt, passover } from '../support/camps.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { fill, formCases, formOf, openForm, sendPath, submitOf } from '../support/forms.ts'
-import { longLayer } from '../support/layers.ts'
+import { longLayerOnly } from '../support/layers.ts'
 import { barEntry, menu } from '../support/menu.ts'
 import { phone } from '../support/page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const header = words('header')
-const camps = words('camps')
-const job = words('form-job')
+const header = texts('header')
+const camps = texts('camps')
+const job = texts('form-job')
 
 /** The accessibility tree, in the order in which a screen reader reads it. */
 
 /** The accessible text of a range has a word for its dash. */
 const readAloud = (range: string) => range.replace('–', `– ${rangeWord} `)
 
-test('a page begins with the skip link, and its landmarks follow in order', longLayer, async ({ page }) => {
+test('a page begins with the skip link, and its landmarks follow in order', longLayerOnly, async ({ page }) => {
   await page.goto('/win-camp')
   const { hero } = contentOf('win-camp')
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -31,7 +31,7 @@ test('a page begins with the skip link, and its landmarks follow in order', long
             - link
           - listitem:
             - button "${barEntry('/win-camp').label}"
-      - button "${words('display').title}"
+      - button "${texts('display').title}"
       - link "${header.chat}"
     - main:
       - region "${hero.heading}":
@@ -39,7 +39,7 @@ test('a page begins with the skip link, and its landmarks follow in order', long
     - contentinfo:
       - navigation "${menu.footer[0]?.heading}"
       - navigation "${menu.footer[1]?.heading}"
-      - region "${words('footer').contact}"
+      - region "${texts('footer').contact}"
   `)
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: header.openMenu }).click()
@@ -49,7 +49,7 @@ test('a page begins with the skip link, and its landmarks follow in order', long
 })
 
 test('a camp reads its state and facts before its price, and its price before its buttons', async ({ page }) => {
-  await readAt(page, moments.open[0] ?? '', '/win-camp')
+  await openAt(page, moments.open[0] ?? '', '/win-camp')
   const { title, printed } = passover
   await expect(page.getByRole('article', { name: title })).toMatchAriaSnapshot(`
     - article "${title}":
@@ -103,13 +103,13 @@ test('the application form reads in groups, each field by its label', async ({ p
   `)
 })
 
-test('the viewer reads the position, then the picture, then the navigation buttons', longLayer, async ({ page }) => {
+test('the viewer reads the position, then the picture, then the navigation buttons', longLayerOnly, async ({ page }) => {
   await page.goto('/science-basket')
   await page.locator('[data-gallery-tile]').first().click()
   const { title, pictures } = entry('galleries', 'science')
-  const { position, close, previous, next } = words('gallery')
+  const { position, close, previous, next } = texts('gallery')
   const [first] = pictures
-  const caption = [first?.alt, first?.sample && words('samples').illustration].filter(Boolean).join(' · ')
+  const caption = [first?.alt, first?.sample && texts('samples').illustration].filter(Boolean).join(' · ')
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "${title}":
       - paragraph: "${position.replace('{n}', '1').replace('{total}', String(pictures.length))} : ${caption}"
@@ -122,7 +122,7 @@ test('the viewer reads the position, then the picture, then the navigation butto
   `)
 })
 
-test('each riddle has a field and a button with their own names', longLayer, async ({ page }) => {
+test('each riddle has a field and a button with their own names', longLayerOnly, async ({ page }) => {
   const { tabs, trivia, labels } = entry('story', 'story')
   await page.goto('/dragon-prince-game')
   await page.getByRole('tab', { name: tabs[2]?.label ?? '' }).click()
@@ -135,7 +135,7 @@ test('each riddle has a field and a button with their own names', longLayer, asy
   }
 })
 
-test('a link that opens a new tab is described as such, and a chat link names its app', longLayer, async ({ page }) => {
+test('a link that opens a new tab is described as such, and a chat link names its app', longLayerOnly, async ({ page }) => {
   for (const path of ['/', '/contact', '/win-camp/passover', '/science-basket', '/blog/ai-integration-in-classroom']) {
     await page.goto(path)
     const links = page.locator('a[target=_blank]')
@@ -151,20 +151,20 @@ test('a link that opens a new tab is described as such, and a chat link names it
   await expect(page.getByRole('banner').getByRole('link', { name: header.chat })).toHaveAccessibleDescription(/WhatsApp/)
 })
 
-test('the toast region is a landmark only while it holds a toast', longLayer, async ({ page }) => {
+test('the toast region is a landmark only while it holds a toast', longLayerOnly, async ({ page }) => {
   await page.route(sendPath, (route) => route.fulfill({ status: 500, body: 'no' }))
   const { path, fields } = formCases('landmark').contact
   const form = await openForm(page, path)
-  const region = page.getByRole('region', { name: words('messages').region })
+  const region = page.getByRole('region', { name: texts('messages').region })
   await expect(region).toHaveCount(0)
   await fill(form, fields)
   await submitOf(page).click()
   await expect(region).toHaveCount(1)
-  await region.getByRole('button', { name: words('messages').closeToast }).click()
+  await region.getByRole('button', { name: texts('messages').closeToast }).click()
   await expect(region).toHaveCount(0)
 })
 
-test('a select is initially required and not invalid', longLayer, async ({ page }) => {
+test('a select is initially required and not invalid', longLayerOnly, async ({ page }) => {
   await page.goto('/win-camp')
   const list = page.locator('#waiting-list').getByRole('combobox')
   await expect(list).toHaveAttribute('aria-required', 'true')

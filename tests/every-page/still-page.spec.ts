@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findChromium } from '../support/find-chromium.ts'
-import { swept } from '../support/layers.ts'
-import { laidOut } from '../support/page.ts'
-import { words } from '../support/words.ts'
+import { inLayer } from '../support/layers.ts'
+import { waitForLayout } from '../support/page.ts'
+import { texts } from '../support/texts.ts'
 
 const executablePath = findChromium()
 
@@ -10,15 +10,15 @@ const executablePath = findChromium()
 test.use({ launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'], ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 const dialogs: [name: string, path: string, opener: (page: Page) => ReturnType<Page['locator']>][] = [
-  ['a camp’s terms', '/win-camp', (page) => page.getByRole('button', { name: words('camps').terms })],
+  ['a camp’s terms', '/win-camp', (page) => page.getByRole('button', { name: texts('camps').terms })],
   ['a workshop’s details', '/win-ai', (page) => page.getByRole('main').locator('button[aria-haspopup=dialog], button[command=show-modal]')],
   ['the viewer', '/win-camp/passover', (page) => page.locator('[data-gallery-tile]')],
 ]
 
-for (const [name, path, opener] of swept(dialogs, dialogs.slice(0, 1))) {
+for (const [name, path, opener] of inLayer(dialogs, dialogs.slice(0, 1))) {
   test(`opening ${name} does not shift the page behind it`, async ({ page }) => {
     await page.goto(path)
-    await laidOut(page)
+    await waitForLayout(page)
     await opener(page).first().scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'width of the scrollbar').toBeGreaterThan(0)
     const before = await boxesOf(page)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { swept } from '../support/layers.ts'
+import { inLayer } from '../support/layers.ts'
 
 type Theme = 'day' | 'night'
 
@@ -21,7 +21,7 @@ async function choose(page: Page, theme: string): Promise<void> {
 }
 
 for (const device of ['light', 'dark'] as const)
-  for (const choice of swept(['', 'light', 'dark'], [device === 'light' ? 'dark' : ''])) {
+  for (const choice of inLayer(['', 'light', 'dark'], [device === 'light' ? 'dark' : ''])) {
     const own: Theme = (choice || device) === 'light' ? 'day' : 'night'
 
     test(`on a ${device} device with ${choice || 'no'} choice, each section has its own theme`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { longLayer } from '../support/layers.ts'
+import { longLayerOnly } from '../support/layers.ts'
 
-test('the page scales up on a very large screen, and the bar aligns with the content below it', longLayer, async ({ page }) => {
+test('the page scales up on a very large screen, and the bar aligns with the content below it', longLayerOnly, async ({ page }) => {
   await page.goto('/win-ai')
   expect(await textSize(page, 1440, 900)).toBe(16)
   expect(await textSize(page, 2560, 800), 'a low window').toBe(16)
@@ -12,7 +12,7 @@ test('the page scales up on a very large screen, and the bar aligns with the con
   expect(await start(page.getByRole('banner').getByRole('link').first())).toBeCloseTo(await start(page.locator('#contact h2').first()), 0)
 })
 
-test('a visitor’s own text size combines with that scaling', longLayer, async ({ page }) => {
+test('a visitor’s own text size combines with that scaling', longLayerOnly, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('win-display', '{"text":"largest"}'))
   await page.goto('/win-ai')
   const narrow = await textSize(page, 1440, 900)

@@ -1,9 +1,9 @@
 import { contentOf, entry } from '../support/content.ts'
 import { expect, fill, formCases, formOf, openForm, sendPath, submitOf, test } from '../support/forms.ts'
-import { longLayer } from '../support/layers.ts'
-import { words } from '../support/words.ts'
+import { longLayerOnly } from '../support/layers.ts'
+import { texts } from '../support/texts.ts'
 
-const labels = words('form-job')
+const labels = texts('form-job')
 const [first = '', ...others] = contentOf('jobs').openings.jobs.map(String)
 const listing = entry('jobs', first)
 const listingLine = `${labels.listing}: ${listing.title}`
@@ -15,14 +15,14 @@ test('the form names the listing it was opened from, keeps it after a reload, an
   await page.goto('/jobs')
   const form = formOf(page)
   await expect(form.getByText(labels.listingNone)).toBeVisible()
-  await page.getByRole('link', { name: `${words('jobs').apply} ${listing.title}` }).click()
+  await page.getByRole('link', { name: `${texts('jobs').apply} ${listing.title}` }).click()
   await expect(form.getByText(listingLine)).toBeVisible()
   await page.reload()
   await expect(form.getByText(listingLine)).toBeVisible()
   await form.getByRole('link', { name: labels.listingChange }).click()
   await expect(page).toHaveURL(`/jobs#job-${first}`)
   await expect(page.getByRole('heading', { name: listing.title })).toBeInViewport()
-  await page.getByRole('link', { name: `${words('jobs').apply} ${other?.title}` }).click()
+  await page.getByRole('link', { name: `${texts('jobs').apply} ${other?.title}` }).click()
   await expect(form.getByText(`${labels.listing}: ${other?.title}`)).toBeVisible()
   await form.getByRole('button', { name: labels.listingRemove }).click()
   await expect(form.getByText(labels.listingNone)).toBeVisible()
@@ -40,9 +40,9 @@ test('on a phone the count of completed fields stays in view down to the last fi
   await expect(page.getByText(`2 ${labels.progressOf} 10`)).toBeInViewport({ ratio: 1 })
 })
 
-test('choosing another position removes the listing', longLayer, async ({ page }) => {
+test('choosing another position removes the listing', longLayerOnly, async ({ page }) => {
   await page.goto('/jobs')
-  await page.getByRole('link', { name: `${words('jobs').apply} ${listing.title}` }).click()
+  await page.getByRole('link', { name: `${texts('jobs').apply} ${listing.title}` }).click()
   const form = formOf(page)
   await expect(form.getByText(listingLine)).toBeVisible()
   await expect(submitOf(page)).toBeVisible()
@@ -50,7 +50,7 @@ test('choosing another position removes the listing', longLayer, async ({ page }
   await expect(form.getByText(labels.listingNone)).toBeVisible()
 })
 
-test('an application without a listing sends the typed message and nothing else', longLayer, async ({ page }, { testId }) => {
+test('an application without a listing sends the typed message and nothing else', longLayerOnly, async ({ page }, { testId }) => {
   await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
   const { path, fields } = formCases(testId).job
   await fill(await openForm(page, path), fields)
@@ -75,7 +75,7 @@ test('there is no field for teaching skills, and their variable is sent empty', 
   expect((await request).postDataJSON().template_params.teaching_skills).toBe('')
 })
 
-test('the resume field comes right after name, phone and e-mail', longLayer, async ({ page }) => {
+test('the resume field comes right after name, phone and e-mail', longLayerOnly, async ({ page }) => {
   const form = await openForm(page, '/jobs')
   const names = await form
     .locator(':is(input, textarea)[name]:not([tabindex], [type=radio])')
@@ -83,7 +83,7 @@ test('the resume field comes right after name, phone and e-mail', longLayer, asy
   expect(names.slice(0, 4)).toEqual(['fullName', 'phone', 'email', 'resume'])
 })
 
-test('optional fields are collapsed, and open automatically if a draft has a value in them', longLayer, async ({ page }) => {
+test('optional fields are collapsed, and open automatically if a draft has a value in them', longLayerOnly, async ({ page }) => {
   const form = await openForm(page, '/jobs')
   const optional = form.locator('[name=availability]')
   await expect(optional).toBeHidden()

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, expectEmpty, expectValues, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms.ts'
-import { longLayer, swept } from '../support/layers.ts'
+import { inLayer, longLayerOnly } from '../support/layers.ts'
 import { overlap, phones } from '../support/page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 /** One failure of each kind; src/browser/send-mail/send-mail-failure.test.ts covers every status. */
 const failures: [what: string, answer: (route: Route) => Promise<void>, cause: RegExp][] = [
@@ -46,7 +46,7 @@ test('every failure shows its toast, keeps the input, and logs one line without 
       await expect(submitOf(page)).toBeEnabled()
       expect(lines).toEqual([expect.stringMatching(cause)])
       for (const value of Object.values(fields)) expect(lines[0]).not.toContain(value)
-      await page.getByRole('button', { name: words('messages').closeToast }).click()
+      await page.getByRole('button', { name: texts('messages').closeToast }).click()
       await expect(toast).toHaveCount(0)
       await page.unroute(sendPath)
     })
@@ -55,7 +55,7 @@ test('every failure shows its toast, keeps the input, and logs one line without 
   await expect(toast).toHaveCount(0)
 })
 
-for (const name of swept(['school', 'english', 'science', 'job', 'waiting-list'] as const, ['school', 'job'])) {
+for (const name of inLayer(['school', 'english', 'science', 'job', 'waiting-list'] as const, ['school', 'job'])) {
   // spec: 8-school-science-failure, 8-english-general-failure, decided-failure-chat
   test(`the ${name} form shows its own failure toast, logs the failure, and offers the enquiry as a chat message`, async ({ page }) => {
     const lines = causes(page)
@@ -68,19 +68,19 @@ for (const name of swept(['school', 'english', 'science', 'job', 'waiting-list']
     await expect(toast.getByText(failed, { exact: true })).toBeVisible()
     expect(lines).toEqual([expect.stringContaining(`The ${name} form was not sent`)])
     await expectValues(form, fields)
-    const link = toast.getByRole('link', { name: words('forms').failedChat })
+    const link = toast.getByRole('link', { name: texts('forms').failedChat })
     await expect(link).toHaveAttribute('target', '_blank')
     const href = new URL((await link.getAttribute('href')) ?? '')
     expect(href.host).toBe('wa.me')
     const text = href.searchParams.get('text') ?? ''
-    expect(text).toContain(`${words('form-school').phone}: ${fields['phone']}`)
+    expect(text).toContain(`${texts('form-school').phone}: ${fields['phone']}`)
     expect(text.split('\n').length).toBeGreaterThan(4)
     expect(text).not.toMatch(/undefined|null|\[object/)
   })
 }
 
 // spec: 2-toasts
-test('a failure toast follows the theme: a red for each, with white text', longLayer, async ({ page }) => {
+test('a failure toast follows the theme: a red for each, with white text', longLayerOnly, async ({ page }) => {
   const { path, fields } = formCases('dana').school
   await page.route(sendPath, (route) => route.abort())
   await fill(await openForm(page, path), fields)
@@ -96,7 +96,7 @@ test('a failure toast follows the theme: a red for each, with white text', longL
   }
 })
 
-for (const { width, height } of swept(phones, phones.slice(-1))) {
+for (const { width, height } of inLayer(phones, phones.slice(-1))) {
   // spec: 2-toasts
   test(`on a phone of ${width}×${height} the toast never covers the submit button, wherever it is, and both can be clicked`, async ({
     page,
@@ -197,13 +197,16 @@ test('a draft survives a reload, without the resume, and is deleted after sendin
   const { path, fields, sent } = formCases(testId).job
   const form = await openForm(page, path)
   await fill(form, fields)
-  await form.locator('[name=resume]').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 secret') })
-  await expect(form.getByText(words('form-job').resumeReady)).toBeVisible()
+  const resume = Buffer.from('%PDF-1.7 secret')
+  await form.locator('[name=resume]').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: resume })
+  await expect(form.getByText(texts('form-job').resumeReady)).toBeVisible()
   await page.reload()
   await expect(submitOf(page)).toBeVisible()
   await expectValues(form, fields)
-  await expect(form.getByText(words('form-job').resumeChoose)).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('base64')
+  await expect(form.getByText(texts('form-job').resumeChoose)).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(stored, 'the draft').toContain(fields['email'])
+  for (const part of ['cv.pdf', 'base64', resume.toString(), resume.toString('base64')]) expect(stored).not.toContain(part)
   await submitOf(page).click()
   await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['win-visit'])
@@ -233,7 +236,7 @@ test('a filled spam trap alone is accepted; together with a too fast send it get
   expect(await inbox()).toHaveLength(1)
 })
 
-test('the keyboard reaches a toast right after the form; Escape or its button closes it', longLayer, async ({ page }) => {
+test('the keyboard reaches a toast right after the form; Escape or its button closes it', longLayerOnly, async ({ page }) => {
   await page.route(sendPath, (route) => route.fulfill({ status: 500 }))
   const { path, fields } = formCases('dana').contact
   const form = await openForm(page, path)
@@ -249,11 +252,11 @@ test('the keyboard reaches a toast right after the form; Escape or its button cl
   await page.keyboard.press('Escape')
   await expect(toast).toHaveCount(0)
   await submitOf(page).click()
-  await page.getByRole('button', { name: words('messages').closeToast }).click()
+  await page.getByRole('button', { name: texts('messages').closeToast }).click()
   await expect(toast).toHaveCount(0)
 })
 
-test('closing a toast by keyboard returns the focus to the submit button', longLayer, async ({ page }) => {
+test('closing a toast by keyboard returns the focus to the submit button', longLayerOnly, async ({ page }) => {
   const { path, fields } = formCases('dana').contact
   await page.route(sendPath, (route) => route.abort())
   await fill(await openForm(page, path), fields)

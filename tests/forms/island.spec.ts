@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 import { entry } from '../support/content.ts'
 import { expect, expectValues, fill, formCases, formOf, sendPath, submitOf, test } from '../support/forms.ts'
-import { swept } from '../support/layers.ts'
-import { laidOut } from '../support/page.ts'
-import { words } from '../support/words.ts'
+import { inLayer } from '../support/layers.ts'
+import { waitForLayout } from '../support/page.ts'
+import { texts } from '../support/texts.ts'
 
 declare global {
   interface Window {
@@ -26,7 +26,7 @@ test('no form code is fetched before the form is near; then all of it, with the 
   })
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/win-english')
-  await laidOut(page)
+  await waitForLayout(page)
   await page.waitForLoadState('networkidle')
   const before = [...fetched.keys()]
   expect(before.filter((name) => /react|forms|Form\./.test(name))).toEqual([])
@@ -45,7 +45,7 @@ test('no form code is fetched before the form is near; then all of it, with the 
   expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(84 * 1024)
 })
 
-for (const path of swept(paths, ['/contact'])) {
+for (const path of inLayer(paths, ['/contact'])) {
   // spec: 2-home-pulsing-grey-placeholder, decided-legal
   test(`${path}: a pulsing grey 8 rem placeholder stands in for the button, and nothing shifts when the code loads`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -82,7 +82,7 @@ for (const path of swept(paths, ['/contact'])) {
 
 const { science, job, ...others } = formCases('early')
 
-for (const { name, path, fields } of swept([science, job, ...Object.values(others)], [science])) {
+for (const { name, path, fields } of inLayer([science, job, ...Object.values(others)], [science])) {
   test(`${path}: the keyboard reaches every field before the form code loads, and hydration keeps the input`, async ({ page }) => {
     const release = await delayFormCode(page)
     await page.goto(path)
@@ -116,7 +116,7 @@ for (const { name, path, fields } of swept([science, job, ...Object.values(other
     expect(new URL(page.url()).search).toBe('')
     await expectValues(form, fields)
     if (name === 'science') await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(1)
-    if (name === 'job') await expect(form.getByText(words('form-job').resumeReady)).toBeVisible()
+    if (name === 'job') await expect(form.getByText(texts('form-job').resumeReady)).toBeVisible()
     const sent = page.waitForRequest(sendPath)
     await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
     await submitOf(page).click()

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { passover } from '../support/camps.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { expect, fill, formCases, formOf, openForm, receiptOf, submitOf, test } from '../support/forms.ts'
-import { longLayer, swept } from '../support/layers.ts'
+import { inLayer, longLayerOnly } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
-import { labelOf, words } from '../support/words.ts'
+import { labelOf, texts } from '../support/texts.ts'
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -50,13 +50,13 @@ test('a parent: from the home page through a camp’s details to a message that 
   await tabTo(page, page.getByRole('main').locator('a[href="/win-camp"]').first())
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/win-camp')
-  await tabTo(page, page.getByRole('main').getByRole('button', { name: `${words('camps').details}: ${passover.title}` }))
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: `${texts('camps').details}: ${passover.title}` }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.setViewportSize(phone)
-  await tabTo(page, page.getByRole('button', { name: words('header').openMenu }))
+  await tabTo(page, page.getByRole('button', { name: texts('header').openMenu }))
   await page.keyboard.press('Enter')
   await tabTo(page, page.locator('#phone-panel a[href="/contact"]'))
   await page.keyboard.press('Enter')
@@ -86,7 +86,7 @@ function pressesOn(page: Page) {
   }
 }
 
-for (const size of swept([undefined, phone], [phone])) {
+for (const size of inLayer([undefined, phone], [phone])) {
   // spec: decided-win-ai-form
   test(`a principal: from the home page to a sent request on AI, in at most six presses${size ? ', on a phone' : ''}`, async ({
     page,
@@ -110,10 +110,10 @@ for (const size of swept([undefined, phone], [phone])) {
     expect(visitor.count).toBeLessThanOrEqual(6)
     const topic = labelOf('topics', contentOf('win-ai').form.topics?.[0] ?? 'ai')
     expect(topic).toContain('AI')
-    await expect(receiptOf(page)).toContainText(`${words('forms').topic}: ${topic}`)
+    await expect(receiptOf(page)).toContainText(`${texts('forms').topic}: ${topic}`)
     const [mail] = await inbox()
     expect(mail?.subject).toContain(topic)
-    expect(mail?.text).toContain(`\n\n${words('forms').topic}: ${topic}\n`)
+    expect(mail?.text).toContain(`\n\n${texts('forms').topic}: ${topic}\n`)
     expect(mail?.text).toContain(`:\n${fields['notes']}\n`)
   })
 
@@ -125,11 +125,11 @@ for (const size of swept([undefined, phone], [phone])) {
     if (size) await page.setViewportSize(size)
     await page.goto('/')
     const visitor = pressesOn(page)
-    if (size) await visitor.press(page.getByRole('button', { name: words('header').openMenu }))
+    if (size) await visitor.press(page.getByRole('button', { name: texts('header').openMenu }))
     await visitor.press(page.locator('a[href="/jobs"]').filter({ visible: true }).first())
     await expect(page).toHaveURL('/jobs')
     const { title } = entry('jobs', 'java-android')
-    await visitor.press(page.getByRole('link', { name: `${words('jobs').apply} ${title}` }))
+    await visitor.press(page.getByRole('link', { name: `${texts('jobs').apply} ${title}` }))
     const form = formOf(page)
     await expect(submitOf(page)).toBeVisible()
     const { fields, sent } = formCases(testId).job
@@ -146,7 +146,7 @@ for (const size of swept([undefined, phone], [phone])) {
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
     expect(visitor.count).toBeLessThanOrEqual(10)
     const [mail] = await inbox()
-    expect(mail?.text).toContain(`\n\n${words('form-job').listing}: ${title}\n`)
+    expect(mail?.text).toContain(`\n\n${texts('form-job').listing}: ${title}\n`)
     expect(mail?.text).toContain(`:\n${fields['message']}\n`)
     expect(mail?.subject).toContain(`(${labelOf('roles', 'programming')}) · ${title}`)
     expect(mail?.attachments).toHaveLength(1)
@@ -219,25 +219,25 @@ const routes: Route[] = [
   },
 ]
 
-for (const { who, from, presses, form: name, topic, source } of swept(routes, routes.slice(0, 2))) {
+for (const { who, from, presses, form: name, topic, source } of inLayer(routes, routes.slice(0, 2))) {
   test(`${who}: the topic is preselected, sent, shown in the receipt and in the mail’s subject`, async ({ page, inbox }, { testId }) => {
     await page.setViewportSize(phone)
     await page.goto(from)
     for (const target of presses(page.getByRole('main'))) await target.click()
     const form = formOf(page)
     await expect(submitOf(page)).toBeVisible()
-    await expect(form.getByRole('combobox', { name: words('forms').topic })).toHaveValue(topic)
+    await expect(form.getByRole('combobox', { name: texts('forms').topic })).toHaveValue(topic)
     const { fields, sent } = formCases(testId)[name]
     await fill(form, fields)
     await submitOf(page).click()
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
-    await expect(receiptOf(page)).toContainText(`${words('forms').topic}: ${topic}`)
+    await expect(receiptOf(page)).toContainText(`${texts('forms').topic}: ${topic}`)
     const [mail] = await inbox()
     expect(mail?.subject).toContain(topic)
-    expect(mail?.text).toContain(`\n\n${words('forms').topic}: ${topic}\n`)
+    expect(mail?.text).toContain(`\n\n${texts('forms').topic}: ${topic}\n`)
     if (source)
       expect(mail?.text?.replaceAll('\u200e', '')).toMatch(
-        new RegExp(`(${words('forms').leadBefore}|${words('forms').leadPage}): ${source}`),
+        new RegExp(`(${texts('forms').leadBefore}|${texts('forms').leadPage}): ${source}`),
       )
   })
 }
@@ -245,23 +245,23 @@ for (const { who, from, presses, form: name, topic, source } of swept(routes, ro
 test('a topic can be changed and removed, and an unknown one is ignored', async ({ page, inbox }, { testId }) => {
   await page.goto('/contact?topic=moon#contact')
   await expect(submitOf(page)).toBeVisible()
-  const topic = formOf(page).getByRole('combobox', { name: words('forms').topic })
+  const topic = formOf(page).getByRole('combobox', { name: texts('forms').topic })
   await expect(topic).toHaveValue('')
   await topic.selectOption(labelOf('topics', 'city'))
-  await topic.selectOption(words('forms').topicNone)
+  await topic.selectOption(texts('forms').topicNone)
   const { fields, sent } = formCases(testId).contact
   await fill(formOf(page), fields)
   await submitOf(page).click()
   await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
-  expect((await inbox())[0]?.text).not.toContain(`${words('forms').topic}:`)
+  expect((await inbox())[0]?.text).not.toContain(`${texts('forms').topic}:`)
 })
 
 test('the contact form shows the topic and its message only if the address names a topic', async ({ page }) => {
   const form = await openForm(page, '/contact')
   await expect(form.getByRole('combobox')).toBeHidden()
   await openForm(page, '/contact?topic=city#contact')
-  await expect(form.getByText(words('forms').topicPhone)).toBeVisible()
-  await expect(form.locator('[name=message]')).toHaveValue(words('forms').topicMessage)
+  await expect(form.getByText(texts('forms').topicPhone)).toBeVisible()
+  await expect(form.locator('[name=message]')).toHaveValue(texts('forms').topicMessage)
 })
 
 test('a principal: from the principals page to an enquiry that arrives', async ({ page, inbox }, { testId }) => {
@@ -287,7 +287,7 @@ test('a job seeker: from a listing to an application that arrives, with the posi
   expect((await inbox())[0]?.subject).toContain(labelOf('roles', 'english'))
 })
 
-test('a parent can send the form on a slow phone', longLayer, async ({ page, inbox }, { testId }) => {
+test('a parent can send the form on a slow phone', longLayerOnly, async ({ page, inbox }, { testId }) => {
   await page.setViewportSize(phone)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -1,9 +1,9 @@
 import { expect, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms.ts'
-import { longLayer } from '../support/layers.ts'
-import { watch } from '../support/page.ts'
-import { words } from '../support/words.ts'
+import { longLayerOnly } from '../support/layers.ts'
+import { collectPageProblems } from '../support/page.ts'
+import { texts } from '../support/texts.ts'
 
-const { leadPage, leadCampaign, leadGoogle } = words('forms')
+const { leadPage, leadCampaign, leadGoogle } = texts('forms')
 const withoutMarks = (text = '') => text.replaceAll('\u200e', '')
 
 // spec: decided-lead-source
@@ -11,7 +11,7 @@ test('the mail names the campaign and the landing page, even if the form is on a
   page,
   inbox,
 }, { testId }) => {
-  const seen = watch(page)
+  const seen = collectPageProblems(page)
   await page.goto('/win-ai?utm_source=facebook&utm_medium=cpc&utm_campaign=pesach&gclid=Cj0KCQiA-one-person&q=private')
   const { path, fields } = formCases(testId).contact
   await fill(await openForm(page, path), fields)
@@ -46,10 +46,10 @@ test('with storage blocked, the page of the form is reported as the landing page
 })
 
 // spec: decided-lead-source
-test('hostile parameters arrive as one short line of text', longLayer, async ({ page, inbox }, { testId }) => {
+test('hostile parameters arrive as one short line of text', longLayerOnly, async ({ page, inbox }, { testId }) => {
   const hostile = '<img src=x onerror=alert(1)>\r\nBcc: thief@evil.example\u202e{{reply_to}}\u0000'
   const address = new URLSearchParams({ utm_source: hostile, utm_campaign: 'x'.repeat(9_000), ref: hostile })
-  const seen = watch(page)
+  const seen = collectPageProblems(page)
   const { path, fields } = formCases(testId).school
   await fill(await openForm(page, `${path}?${address}`), fields)
   const request = page.waitForRequest(sendPath)

@@ -1,35 +1,36 @@
 import { expect, formCases, formOf, openForm, submitOf, test } from '../support/forms.ts'
-import { longLayer, swept } from '../support/layers.ts'
-import { words } from '../support/words.ts'
+import { inLayer, longLayerOnly } from '../support/layers.ts'
+import { texts } from '../support/texts.ts'
 
 // A phone with its keyboard open.
 test.use({ viewport: { width: 390, height: 420 } })
 
 const { contact, job, ...others } = formCases('low')
 
-for (const { name, path } of swept([contact, job, ...Object.values(others)], [contact, job])) {
+for (const { name, path } of inLayer([contact, job, ...Object.values(others)], [contact, job])) {
   test(`${path}: above an open keyboard an invalid field is visible with its message; phone and e-mail show an example`, async ({
     page,
   }) => {
     const form = await openForm(page, path)
     await submitOf(page).click()
     const wrong = form.locator(':is(input, textarea)[aria-invalid]:not([type=radio])')
+    await expect(wrong).not.toHaveCount(0)
     for (const field of await wrong.all()) {
       await field.focus()
       await expect(field).toBeInViewport({ ratio: 1 })
       for (const id of ((await field.getAttribute('aria-describedby')) ?? '').split(' '))
         await expect(page.locator(`[id="${id}"]`)).toBeInViewport({ ratio: 1 })
     }
-    const own = words(`form-${name}`)
-    const hint = 'phoneHint' in own ? own.phoneHint : words('forms').phoneHint
-    if (name !== 'contact') await expect(form.getByText(hint)).toContainText(words('forms').phoneExample)
-    const { emailExample, personalEmailExample } = words('forms')
+    const own = texts(`form-${name}`)
+    const hint = 'phoneHint' in own ? own.phoneHint : texts('forms').phoneHint
+    if (name !== 'contact') await expect(form.getByText(hint)).toContainText(texts('forms').phoneExample)
+    const { emailExample, personalEmailExample } = texts('forms')
     const example = ['contact', 'job'].includes(name) ? personalEmailExample : emailExample
     if (name !== 'waiting-list') await expect(form.getByText(example)).toBeVisible()
   })
 }
 
-test('a text field is right-to-left, both empty and with Hebrew text', longLayer, async ({ page }) => {
+test('a text field is right-to-left, both empty and with Hebrew text', longLayerOnly, async ({ page }) => {
   const form = await openForm(page, '/jobs')
   const field = form.locator('[name=education]')
   await expect(field).toHaveCSS('direction', 'rtl')
@@ -39,7 +40,7 @@ test('a text field is right-to-left, both empty and with Hebrew text', longLayer
   await expect(field).toHaveCSS('text-align', 'start')
 })
 
-test('a Hebrew file name keeps its order: the words, then the year and the extension', longLayer, async ({ page }) => {
+test('a Hebrew file name keeps its order: the words, then the year and the extension', longLayerOnly, async ({ page }) => {
   await openForm(page, '/jobs')
   const buffer = Buffer.from('%PDF-1.7')
   await formOf(page).locator('[name=resume]').setInputFiles({ name: 'קורות חיים 2026.pdf', mimeType: '', buffer })

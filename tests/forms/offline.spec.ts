@@ -12,11 +12,11 @@ import {
   submitOf,
   test,
 } from '../support/forms.ts'
-import { longLayer, swept } from '../support/layers.ts'
+import { inLayer, longLayerOnly } from '../support/layers.ts'
 import { overlap, phone } from '../support/page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { waits, cancel, stopped } = words('forms-offline')
+const { waits, cancel, stopped } = texts('forms-offline')
 
 /** The status line at the submit button. */
 function lineOf(page: Page): Locator {
@@ -32,7 +32,7 @@ function countSends(page: Page): { count: number } {
   return seen
 }
 
-for (const name of swept(['school', 'job', 'contact'] as const, ['job'])) {
+for (const name of inLayer(['school', 'job', 'contact'] as const, ['job'])) {
   // spec: decided-waits-for-network
   test(`the ${name} form: offline it fails as usual, waits, and is sent automatically, once, when the network is back`, async ({
     page,
@@ -43,12 +43,12 @@ for (const name of swept(['school', 'job', 'contact'] as const, ['job'])) {
     const form = await openForm(page, path)
     await fill(form, fields)
     if (name === 'job') await form.locator('[name=resume]').setInputFiles({ name: 'cv.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7') })
-    if (name === 'job') await expect(form.getByText(words('form-job').resumeReady)).toBeVisible()
+    if (name === 'job') await expect(form.getByText(texts('form-job').resumeReady)).toBeVisible()
     await context.setOffline(true)
     await submitOf(page).click()
     const toast = page.getByRole('alert')
     await expect(toast.getByText(failed, { exact: true })).toBeVisible()
-    await expect(toast.getByRole('link', { name: words('forms').failedChat })).toBeVisible()
+    await expect(toast.getByRole('link', { name: texts('forms').failedChat })).toBeVisible()
     await expect(lineOf(page)).toContainText(waits)
     await expectValues(form, fields)
     await expect(submitOf(page)).toBeEnabled()
@@ -147,7 +147,7 @@ test('once a retry could produce a second mail, the form stops waiting and shows
   await page.route('**/contact', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
   await submitOf(page).click()
   await expect(lineOf(page)).toContainText(waits)
-  await page.getByRole('button', { name: words('messages').closeToast }).click()
+  await page.getByRole('button', { name: texts('messages').closeToast }).click()
   await expect(async () => {
     await page.clock.fastForward(120_000)
     await expect(lineOf(page)).toHaveText(stopped, { timeout: 500 })
@@ -166,7 +166,7 @@ test('with EmailJS, which does not deduplicate, a send that may have arrived is 
     const answer = await route.fetch()
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replace(/knowsRepeats&quot;:\[0,true\]/, 'knowsRepeats&quot;:[0,false]'),
+      body: (await answer.text()).replace(/detectsDuplicates&quot;:\[0,true\]/, 'detectsDuplicates&quot;:[0,false]'),
     })
   })
   const form = await openForm(page, path)
@@ -193,7 +193,7 @@ test('a rejected send is not retried', async ({ page }) => {
 
 test(
   'a retry that succeeds while the visitor reads elsewhere does not scroll the page',
-  longLayer,
+  longLayerOnly,
   async ({ page, context }, { testId }) => {
     const { path, fields, sent } = formCases(testId).school
     await fill(await openForm(page, path), fields)
@@ -214,7 +214,7 @@ test(
 for (const viewport of [phone, { width: 1440, height: 900 }]) {
   test(
     `at ${viewport.width} px the toast does not cover the status line, and the retry can be cancelled there`,
-    longLayer,
+    longLayerOnly,
     async ({ page, context }) => {
       await page.setViewportSize(viewport)
       const { path, fields } = formCases('dana').school

@@ -1,14 +1,14 @@
 import { formNames } from '../../src/config/forms.ts'
 import { expect, expectEmpty, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms.ts'
-import { longLayer, swept } from '../support/layers.ts'
+import { inLayer, longLayerOnly } from '../support/layers.ts'
 import { overlap, phone, phones } from '../support/page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
 })
 
-for (const name of swept(formNames, ['contact', 'waiting-list'])) {
+for (const name of inLayer(formNames, ['contact', 'waiting-list'])) {
   // spec: decided-receipt
   test(`the ${name} form: the receipt stays above the form, with the reply time, the next step and a chat link`, async ({ page }) => {
     await page.setViewportSize(phone)
@@ -19,12 +19,12 @@ for (const name of swept(formNames, ['contact', 'waiting-list'])) {
     const label = (await submitOf(page).textContent()) ?? ''
     await submitOf(page).click()
     const receipt = receiptOf(page)
-    const own = words(`form-${name}`)
+    const own = texts(`form-${name}`)
     await expect(receipt.getByRole('heading', { name: own.sentTitle })).toBeInViewport()
     await expect(receipt.getByRole('definition').filter({ hasText: about })).toBeInViewport()
-    await expect(receipt).toContainText('reply' in own ? own.reply : words('forms').reply)
+    await expect(receipt).toContainText('reply' in own ? own.reply : texts('forms').reply)
     await expect(receipt).toContainText(own.sentNext)
-    const chat = receipt.getByRole('link', { name: words('forms').sentChat })
+    const chat = receipt.getByRole('link', { name: texts('forms').sentChat })
     const address = new URL((await chat.getAttribute('href')) ?? '')
     expect(address.host).toBe('wa.me')
     expect(address.searchParams.get('text')).toMatch(new RegExp(`^${own.sentChat.split('{')[0]}`))
@@ -40,7 +40,7 @@ for (const name of swept(formNames, ['contact', 'waiting-list'])) {
 /** With a phone whose browser bars are visible. */
 const windows = [...phones, { width: 390, height: 664 }]
 
-for (const { width, height } of swept(windows, windows.slice(-1))) {
+for (const { width, height } of inLayer(windows, windows.slice(-1))) {
   // spec: decided-receipt
   test(`on a phone of ${width}×${height} the toast does not cover the receipt`, async ({ page }) => {
     await page.setViewportSize({ width, height })
@@ -70,7 +70,7 @@ test('the receipt is announced, its title has the focus, and Tab moves on to the
   await expect(form.locator('[name=fullName]')).toBeFocused()
 })
 
-test('a visitor who moves on during the send keeps their place', longLayer, async ({ page }) => {
+test('a visitor who moves on during the send keeps their place', longLayerOnly, async ({ page }) => {
   let respond = () => {}
   const held = new Promise<void>((resolve) => {
     respond = resolve

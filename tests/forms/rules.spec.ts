@@ -1,17 +1,17 @@
 import { formNames } from '../../src/config/forms.ts'
 import { expect, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms.ts'
-import { longLayer } from '../support/layers.ts'
-import { words } from '../support/words.ts'
+import { longLayerOnly } from '../support/layers.ts'
+import { texts } from '../support/texts.ts'
 
 const [school, english, science, job, waitingList, all] = [
-  words('form-school'),
-  words('form-english'),
-  words('form-science'),
-  words('form-job'),
-  words('form-waiting-list'),
-  words('forms'),
+  texts('form-school'),
+  texts('form-english'),
+  texts('form-science'),
+  texts('form-job'),
+  texts('form-waiting-list'),
+  texts('forms'),
 ]
-const file = words('form-job-file')
+const file = texts('form-job-file')
 
 /** The message of each empty field, in form order. The schema tests cover every rule on both sides of its limit. */
 const whenEmpty = {
@@ -119,8 +119,18 @@ test.describe('a resume', () => {
       file.tooLarge.split('{size}')[1] ?? '',
     ],
   ]
+  const accepted = [
+    { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf },
+    { name: 'cv.doc', mimeType: 'application/msword', buffer: Buffer.from('d0cf11e0a1b11ae1', 'hex') },
+    {
+      name: 'cv.docx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      // A zip that names a folder of Word's.
+      buffer: Buffer.from('PK\u0003\u0004 word/document.xml', 'latin1'),
+    },
+  ]
   // spec: 5-resume-pdf-doc, decided-resume-check
-  test('of another type, empty, renamed or too large gets its message at the field, blocks the form, and can be removed', async ({
+  test('as PDF, DOC or DOCX is accepted; of another type, empty, renamed or too large it gets its message, blocks the form, and can be removed', async ({
     page,
   }) => {
     let requests = 0
@@ -144,11 +154,21 @@ test.describe('a resume', () => {
         await form.getByRole('button', { name: job.resumeRemove }).click()
         await expect(form.getByText(message)).toHaveCount(0)
       })
+    for (const resumeFile of accepted)
+      await test.step(resumeFile.name, async () => {
+        await resume.setInputFiles(resumeFile)
+        await expect(form.getByText(resumeFile.name, { exact: true })).toBeVisible()
+        await expect(form.getByText(job.resumeReady)).toBeVisible()
+        await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+      })
+    const request = page.waitForRequest(sendPath)
     await submitOf(page).click()
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+    const [last] = accepted.slice(-1)
+    expect((await request).postData()).toContain(`data:${last?.mimeType};base64,${last?.buffer.toString('base64')}`)
   })
 
-  test('shows its name and size, and can be replaced', longLayer, async ({ page }) => {
+  test('shows its name and size, and can be replaced', longLayerOnly, async ({ page }) => {
     const form = await openForm(page, '/jobs')
     const choose = (name: string, buffer: Buffer) => form.locator('[name=resume]').setInputFiles({ name, mimeType: '', buffer })
     await choose('dana-levi-cv.pdf', Buffer.concat([pdf, Buffer.alloc(412_000)]))

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { formNames } from '../../src/config/forms.ts'
 import { mailSettings } from '../../src/config/mail.ts'
-import { expect, expectEmpty, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms.ts'
-import { longLayer } from '../support/layers.ts'
-import { watch } from '../support/page.ts'
-import { words } from '../support/words.ts'
+import { expect, expectEmpty, fill, formCases, hydratedForm, openForm, sendPath, submitOf, test } from '../support/forms.ts'
+import { longLayerOnly } from '../support/layers.ts'
+import { collectPageProblems } from '../support/page.ts'
+import { texts } from '../support/texts.ts'
 
 // The variables that the specification names (section 7); a form may send more.
 const general =
@@ -24,7 +24,7 @@ for (const name of formNames) {
     page,
     inbox,
   }, { testId }) => {
-    const seen = watch(page)
+    const seen = collectPageProblems(page)
     const { path, fields, sent, about } = formCases(`${testId}-${name}`)[name]
     const form = await openForm(page, path)
     await fill(form, fields)
@@ -78,10 +78,10 @@ test('a resume of one megabyte arrives byte for byte', async ({ page, inbox }, {
   const form = await openForm(page, path)
   await fill(form, fields)
   await form.locator('[name=resume]').setInputFiles({ name: 'קורות חיים – דנה.pdf', mimeType: 'application/pdf', buffer: pdf })
-  await expect(form.getByText(words('form-job').resumeReady)).toBeVisible()
+  await expect(form.getByText(texts('form-job').resumeReady)).toBeVisible()
   await submitOf(page).click()
   await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
-  await expect(form.getByText(words('form-job').resumeChoose)).toBeVisible()
+  await expect(form.getByText(texts('form-job').resumeChoose)).toBeVisible()
   const [mail] = await inbox()
   expect(mail?.attachments[0]?.filename).toBe('קורות חיים – דנה.pdf')
   expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer).equals(pdf)).toBe(true)
@@ -101,24 +101,24 @@ test('while sending, the button says so and is disabled, and repeated submits se
   const { path, fields, sent } = formCases(testId).contact
   const form = await openForm(page, path)
   await fill(form, fields)
-  await expect(submitOf(page)).toHaveText(words('form-contact').submit)
+  await expect(submitOf(page)).toHaveText(texts('form-contact').submit)
   await form.evaluate((element: HTMLFormElement) => {
     for (let times = 0; times < 5; times += 1) element.requestSubmit()
   })
-  await expect(submitOf(page)).toHaveText(words('forms').sending)
+  await expect(submitOf(page)).toHaveText(texts('forms').sending)
   await expect(submitOf(page)).toBeDisabled()
   await form.locator('[name=fullName]').press('Enter')
   await form.locator('[name=email]').press('Enter')
   respond()
   await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
-  await expect(submitOf(page)).toHaveText(words('form-contact').submit)
+  await expect(submitOf(page)).toHaveText(texts('form-contact').submit)
   await expect(submitOf(page)).toBeEnabled()
   expect(requests).toBe(1)
 })
 
 // spec: 2-science-basket-contact, 3-interests-ids-programming, 4-success-resets-form
 test('interests can be selected by chips and by the page’s cards, are mailed, and are reset', async ({ page, inbox }, { testId }) => {
-  const labels = words('form-science')
+  const labels = texts('form-science')
   const { path, fields, sent } = formCases(testId).science
   await page.goto(path)
   const card = page.locator('[data-toggle-interest=ai]').first()
@@ -126,7 +126,7 @@ test('interests can be selected by chips and by the page’s cards, are mailed, 
   await expect(card).toHaveAttribute('aria-pressed', 'true')
   const aviation = page.locator('[data-toggle-interest=aviation]')
   await aviation.click()
-  const form = await openFormHere(page)
+  const form = await hydratedForm(page)
   await expect(form.locator('[name=notes]')).toHaveValue(labels.noteAviation)
   const ids = await form.locator('[name=interests]').evaluateAll((chips) => chips.map((chip) => chip.getAttribute('value')))
   expect(ids).toEqual(['programming', 'ai', 'gaming', 'media', 'vr'])
@@ -146,17 +146,19 @@ test('interests can be selected by chips and by the page’s cards, are mailed, 
   expect(mail?.text).toContain(`${labels.mailNotes}: ${labels.noteAviation}\n${fields['notes']}`)
 })
 
-test('a success toast stays while hovered or focused, and closes eight seconds later', longLayer, async ({ page }, { testId }) => {
+test('a success toast stays while hovered or focused, and closes eight seconds later', longLayerOnly, async ({ page }, { testId }) => {
   const { path, fields, sent } = formCases(testId).contact
   await page.clock.install()
   await fill(await openForm(page, path), fields)
   await submitOf(page).click()
   const toast = page.getByRole('status').filter({ hasText: sent })
   await toast.hover()
+  await page.clock.fastForward(60_000)
+  await expect(toast, 'while hovered').toBeVisible()
   await toast.getByRole('button').focus()
   await page.mouse.move(0, 0)
   await page.clock.fastForward(60_000)
-  await expect(toast).toBeVisible()
+  await expect(toast, 'while focused').toBeVisible()
   await toast.getByRole('button').blur()
   await page.clock.fastForward(4_000)
   await expect(toast).toBeVisible()
@@ -164,10 +166,10 @@ test('a success toast stays while hovered or focused, and closes eight seconds l
   await expect(toast).toHaveCount(0)
 })
 
-test('a job’s apply button selects its position in the form', longLayer, async ({ page }) => {
+test('a job’s apply button selects its position in the form', longLayerOnly, async ({ page }) => {
   await page.goto('/jobs')
   await page.locator('[data-choose-position=english]').first().click()
-  const form = await openFormHere(page)
+  const form = await hydratedForm(page)
   await expect(form.locator('[name=position]:checked')).toHaveValue('english')
   await page.locator('[data-choose-position=digital]').first().click()
   await expect(form.locator('[name=position]:checked')).toHaveValue('digital')
@@ -181,7 +183,7 @@ test('hostile or unusual text arrives unchanged as plain text', async ({ page, i
     'other scripts': 'مرحبا בכם 👩‍🏫🎉 \u200fא\u200eB\u202eC\u202c',
     'ten thousand letters': 'א'.repeat(10_000),
   }
-  const seen = watch(page)
+  const seen = collectPageProblems(page)
   const { path, fields, sent } = formCases(testId).school
   const form = await openForm(page, path)
   for (const [what, text] of Object.entries(hostile))
@@ -194,7 +196,7 @@ test('hostile or unusual text arrives unchanged as plain text', async ({ page, i
       await fill(form, { ...fields, ...(short && { schoolName: text, phone: text }), notes: text })
       await submitOf(page).click()
       await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
-      await page.getByRole('button', { name: words('messages').closeToast }).click()
+      await page.getByRole('button', { name: texts('messages').closeToast }).click()
       await expect(page.getByRole('status').filter({ hasText: sent })).toHaveCount(0)
       const mail = (await inbox()).at(-1)
       expect(mail?.text).toContain(text.replaceAll('\r\n', '\n'))
@@ -204,10 +206,3 @@ test('hostile or unusual text arrives unchanged as plain text', async ({ page, i
     })
   expect(seen.errors).toEqual([])
 })
-
-async function openFormHere(page: Parameters<typeof openForm>[0]) {
-  const form = page.getByRole('main').locator('form[novalidate]')
-  await form.scrollIntoViewIfNeeded()
-  await expect(submitOf(page)).toBeVisible()
-  return form
-}

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { inState, scheduled } from '../support/camps.ts'
-import { longLayer, swept } from '../support/layers.ts'
+import { inLayer, longLayerOnly } from '../support/layers.ts'
 import { allPaths } from '../support/site-map.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 // ?today=2027-03-01 shows a page as on that day.
-const { otherDay, backToToday } = words('header')
-const labels = words('camps')
+const { otherDay, backToToday } = texts('header')
+const labels = texts('camps')
 const pages = ['/', '/win-camp', '/win-camp/passover', '/win-camp/kiryat-gat', '/minecraft-education', '/contact']
 
-for (const path of swept(pages, ['/', '/win-camp/kiryat-gat'])) {
+for (const path of inLayer(pages, ['/', '/win-camp/kiryat-gat'])) {
   // spec: decided-any-day
   test(`${path}: a line names the day shown and links back to today; nothing is stored`, async ({ page }) => {
     await page.goto(`${path}?today=2027-03-01`)
@@ -35,7 +35,7 @@ test('an invalid day shows today', async ({ page }) => {
   }
 })
 
-test('the day is applied before any external script loads, whatever the day of the build', longLayer, async ({ page }) => {
+test('the day is applied before any external script loads, whatever the day of the build', longLayerOnly, async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
   for (const camp of scheduled) {
     const { day } = inState(camp, 'running')

@@ -3,18 +3,20 @@ import { site } from '../../src/config/site.ts'
 import { expectLink, prefilled } from '../support/action.ts'
 import { articles, articleWith, bySubject } from '../support/blog.ts'
 import { contentOf } from '../support/content.ts'
-import { longLayer, swept } from '../support/layers.ts'
+import { longLayerOnly } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const labels = words('blog')
+const labels = texts('blog')
 const long = articleWith(({ headings }) => headings.length >= 5)
 const withTable = articleWith(({ slug }) => slug === 'ai-integration-in-classroom')
-const withLetter = articleWith(({ devices }) => devices.some(({ kind }) => kind === 'letter'))
+const withLetter = articleWith(({ blocks }) => blocks.some(({ kind }) => kind === 'letter'))
 
-test('a picture between paragraphs has the site’s sizes, AVIF first', longLayer, async ({ textPage }) => {
-  for (const { path, pictures } of articles.filter((article) => article.pictures.length > 0)) {
+test('a picture between paragraphs has the site’s sizes, AVIF first', longLayerOnly, async ({ textPage }) => {
+  const illustrated = articles.filter((article) => article.pictures.length > 0)
+  expect(illustrated).not.toEqual([])
+  for (const { path, pictures } of illustrated) {
     await textPage.goto(path)
     for (const name of pictures) {
       const picture = textPage
@@ -75,7 +77,7 @@ test('an entry of the contents leads to its section and is marked while that sec
   await expect(entry).not.toHaveAttribute('aria-current')
 })
 
-test('the progress blocks under the bar fill as the visitor scrolls through the sections', longLayer, async ({ page }) => {
+test('the progress blocks under the bar fill as the visitor scrolls through the sections', longLayerOnly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(long.path)
   const filled = () =>
@@ -95,7 +97,7 @@ test('the progress blocks under the bar fill as the visitor scrolls through the 
   expect(rest).toEqual(empty.slice(3))
 })
 
-test('on a phone the contents are collapsed above the text and open by keyboard', longLayer, async ({ page }) => {
+test('on a phone the contents are collapsed above the text and open by keyboard', longLayerOnly, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(long.path)
   const contents = page.getByRole('navigation', { name: labels.contents })
@@ -108,7 +110,7 @@ test('on a phone the contents are collapsed above the text and open by keyboard'
 
 test(
   'on a phone each row of a wide table is a card: every cell is in view, and the page does not scroll sideways',
-  longLayer,
+  longLayerOnly,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(withTable.path)
@@ -140,7 +142,7 @@ test('an article can be shared in a chat, and its link copied', async ({ page, c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
 })
 
-test('without clipboard access the address itself is shown', longLayer, async ({ page }) => {
+test('without clipboard access the address itself is shown', longLayerOnly, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
   })
@@ -149,7 +151,7 @@ test('without clipboard access the address itself is shown', longLayer, async ({
   await expect(page.getByRole('status').filter({ hasText: site.url + long.path })).toBeVisible()
 })
 
-test('the structured data has a complete BlogPosting and its breadcrumbs', longLayer, async ({ textPage }) => {
+test('the structured data has a complete BlogPosting and its breadcrumbs', longLayerOnly, async ({ textPage }) => {
   await textPage.goto(long.path)
   const data = (await textPage.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
   const posting = data.find((item) => item['@type'] === 'BlogPosting')
@@ -170,31 +172,39 @@ test('the structured data has a complete BlogPosting and its breadcrumbs', longL
   await expect(textPage.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
 })
 
-test('the offer inside an article leads where its closing action leads; in print only the article remains', longLayer, async ({ page }) => {
-  await page.goto(long.path)
-  const offer = page.getByRole('article').locator('aside').filter({ hasText: long.offer })
-  await expect(offer.getByRole('link')).toHaveAttribute('href', new RegExp(`^${long.closing.action.to}(\\?|$)`))
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: long.headings[0] ?? '', exact: true })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: words('header').navigation })).toBeHidden()
-  await expect(page.getByRole('navigation', { name: labels.contents })).toBeHidden()
-  await expect(page.getByRole('complementary', { name: labels.more })).toBeHidden()
-  await expect(page.getByRole('link', { name: labels.shareWhatsApp })).toBeHidden()
-  await expect(offer).toBeHidden()
-})
+test(
+  'the offer inside an article leads where its closing action leads; in print only the article remains',
+  longLayerOnly,
+  async ({ page }) => {
+    await page.goto(long.path)
+    const offer = page.getByRole('article').locator('aside').filter({ hasText: long.offer })
+    await expect(offer.getByRole('link')).toHaveAttribute('href', new RegExp(`^${long.closing.action.to}(\\?|$)`))
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: long.headings[0] ?? '', exact: true })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: texts('header').navigation })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: labels.contents })).toBeHidden()
+    await expect(page.getByRole('complementary', { name: labels.more })).toBeHidden()
+    await expect(page.getByRole('link', { name: labels.shareWhatsApp })).toBeHidden()
+    await expect(offer).toBeHidden()
+  },
+)
 
-for (const { path, devices } of swept(articles, [withTable])) {
-  test(`${path} has at least two illustrated blocks, each with its title, and they fit on a small phone`, longLayer, async ({ page }) => {
-    expect(devices.length).toBeGreaterThanOrEqual(2)
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto(path)
-    for (const { title } of devices) await expect(page.getByRole('figure').filter({ hasText: title }).first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
+for (const { path, blocks } of articles) {
+  test(
+    `${path} has at least two illustrated blocks, each with its title, and they fit on a small phone`,
+    longLayerOnly,
+    async ({ page }) => {
+      expect(blocks.length).toBeGreaterThanOrEqual(2)
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.goto(path)
+      for (const { title } of blocks) await expect(page.getByRole('figure').filter({ hasText: title }).first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    },
+  )
 }
 
-test('the bar of a lesson is to scale: the width of each part is proportional to its minutes', longLayer, async ({ page }) => {
+test('the bar of a lesson is to scale: the width of each part is proportional to its minutes', longLayerOnly, async ({ page }) => {
   await page.goto(withTable.path)
   const bar = page.locator('[data-bar] > i')
   const parts = await bar.evaluateAll((all) =>
@@ -205,29 +215,29 @@ test('the bar of a lesson is to scale: the width of each part is proportional to
   for (const { minutes, width } of parts) expect(width / minutes).toBeCloseTo(first.width / first.minutes, 1)
 })
 
-test('copying a letter copies its text without the title and the button', longLayer, async ({ page, context }) => {
+test('copying a letter copies its text without the title and the button', longLayerOnly, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(withLetter.path)
-  const { words: letter } = withLetter.devices.find(({ kind }) => kind === 'letter') ?? { words: '' }
+  const { text: letter } = withLetter.blocks.find(({ kind }) => kind === 'letter') ?? { text: '' }
   await page.getByRole('button', { name: labels.letterCopy }).click()
   await expect(page.getByRole('status').filter({ hasText: labels.letterCopied })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(letter)
 })
 
-test('without clipboard access the letter is selected, ready to be copied by hand', longLayer, async ({ page }) => {
+test('without clipboard access the letter is selected, ready to be copied by hand', longLayerOnly, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
   })
   await page.goto(withLetter.path)
   await page.getByRole('button', { name: labels.letterCopy }).click()
   await expect(page.getByRole('status').filter({ hasText: labels.letterNotCopied })).toBeVisible()
-  const { words: letter } = withLetter.devices.find(({ kind }) => kind === 'letter') ?? { words: '' }
+  const { text: letter } = withLetter.blocks.find(({ kind }) => kind === 'letter') ?? { text: '' }
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(letter)
 })
 
 test(
   'the teacher page prints only the title and the illustrated blocks; after that, printing is back to normal',
-  longLayer,
+  longLayerOnly,
   async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-asked-to-print', '')
@@ -237,7 +247,7 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-asked-to-print')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const { title } of withLetter.devices) await expect(page.getByRole('figure').filter({ hasText: title }).first()).toBeVisible()
+    for (const { title } of withLetter.blocks) await expect(page.getByRole('figure').filter({ hasText: title }).first()).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.getByRole('table').first()).toBeHidden()
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
@@ -245,7 +255,7 @@ test(
   },
 )
 
-test('the first picture is not cropped and is inside the page, even on the widest screen', longLayer, async ({ page }) => {
+test('the first picture is not cropped and is inside the page, even on the widest screen', longLayerOnly, async ({ page }) => {
   for (const width of [390, 1440, 2560]) {
     await page.setViewportSize({ width, height: 1000 })
     await page.goto(long.path)
@@ -260,10 +270,10 @@ test('the first picture is not cropped and is inside the page, even on the wides
   }
 })
 
-for (const { path } of swept(articles, [withTable])) {
+for (const { path } of articles) {
   test(
     `${path}: on a desktop a line of text has 60 to 70 characters on average, and the contents stay beside it`,
-    longLayer,
+    longLayerOnly,
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(path)
@@ -274,8 +284,8 @@ for (const { path } of swept(articles, [withTable])) {
       const contents = page.getByRole('navigation', { name: labels.contents })
       await page.locator('section[id^="part-"]').nth(3).scrollIntoViewIfNeeded()
       await expect(contents).toBeInViewport({ ratio: 1 })
-      const [words, beside] = [await page.locator('#part-4 > p').first().boundingBox(), await contents.boundingBox()]
-      expect(words && beside && beside.x >= words.x + words.width).toBe(true)
+      const [text, beside] = [await page.locator('#part-4 > p').first().boundingBox(), await contents.boundingBox()]
+      expect(text && beside && beside.x >= text.x + text.width).toBe(true)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
     },
   )

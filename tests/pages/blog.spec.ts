@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
-import { articles, articleWith, bySubject, countFound, foundWords } from '../support/blog.ts'
-import { longLayer } from '../support/layers.ts'
+import { articles, articleWith, bySubject, countFound, searchStatus } from '../support/blog.ts'
+import { longLayerOnly } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const labels = words('blog')
+const labels = texts('blog')
 const all = `${labels.subjectsAll} ${articles.length}`
 /** A word that no article contains. */
 const nowhere = 'דינוזאורים'
@@ -35,7 +35,7 @@ test('has a card for every article, newest first, with picture, date, title, des
   }
 })
 
-test('the whole card leads to the article, on a phone too', longLayer, async ({ page }) => {
+test('the whole card leads to the article, on a phone too', longLayerOnly, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/blog')
   await cards(page)
@@ -85,7 +85,7 @@ test.describe('search', () => {
     const count = countFound(typed)
     expect(count).toBeGreaterThan(1)
     await field.pressSequentially(typed)
-    await expect(page.getByRole('status')).toHaveText(foundWords(count))
+    await expect(page.getByRole('status')).toHaveText(searchStatus(count))
     await expect(shelf(page)).toHaveCount(count)
     await expect(page).toHaveURL(`/blog?q=${encodeURIComponent(typed)}`)
     await page.reload()
@@ -101,14 +101,14 @@ test.describe('search', () => {
   test('also finds the newest article, which is at the top of the page, and shows nothing if there is no match', async ({ page }) => {
     const newest = articles[0]?.title ?? ''
     await page.getByRole('searchbox').fill(newest)
-    await expect(page.getByRole('status')).toHaveText(foundWords(countFound(newest)))
+    await expect(page.getByRole('status')).toHaveText(searchStatus(countFound(newest)))
     await expect(shelf(page).getByRole('heading', { name: newest })).toBeVisible()
     await page.getByRole('searchbox').fill(nowhere)
     await expect(page.getByRole('status')).toHaveText(labels.searchNone)
     await expect(shelf(page)).toHaveCount(0)
   })
 
-  test('finds a word with a geresh in every spelling', longLayer, async ({ page }) => {
+  test('finds a word with a geresh in every spelling', longLayerOnly, async ({ page }) => {
     for (const written of ['צ׳אט', "צ'אט", 'צאט']) {
       await page.getByRole('searchbox').fill(written)
       await expect(shelf(page)).toHaveCount(countFound(written))
@@ -118,7 +118,7 @@ test.describe('search', () => {
     }
   })
 
-  test('also searches the other pages of the list, if there are any', longLayer, async ({ page }) => {
+  test('also searches the other pages of the list, if there are any', longLayerOnly, async ({ page }) => {
     await page.route('**/blog/page/2', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -137,7 +137,7 @@ test.describe('search', () => {
     await expect(shelf(page)).toHaveCount(articles.length - 1)
   })
 
-  test('keeps the query when the subject changes, and offers all articles if a subject has no match', longLayer, async ({ page }) => {
+  test('keeps the query when the subject changes, and offers all articles if a subject has no match', longLayerOnly, async ({ page }) => {
     const query = articles[0]?.title ?? ''
     const other = bySubject.find(({ id }) => id !== articles[0]?.category)
     await page.getByRole('searchbox').fill(query)
@@ -147,11 +147,11 @@ test.describe('search', () => {
     await expect(page).toHaveURL(new RegExp(`^[^?]*${other?.path}\\?q=`))
     await expect(page.getByRole('status')).toHaveText(labels.searchNone)
     await page.getByRole('link', { name: labels.searchWider }).click()
-    await expect(page.getByRole('status')).toHaveText(foundWords(countFound(query)))
+    await expect(page.getByRole('status')).toHaveText(searchStatus(countFound(query)))
   })
 })
 
-test('the search field is hidden with scripts off', longLayer, async ({ textPage }) => {
+test('the search field is hidden with scripts off', longLayerOnly, async ({ textPage }) => {
   await textPage.goto('/blog')
   await expect(textPage.getByRole('searchbox')).toBeHidden()
 })
@@ -172,13 +172,13 @@ test('the feed contains all articles, newest first, and the blog page links to i
   const feed = await page.evaluate(
     (xml) => {
       const document = new DOMParser().parseFromString(xml, 'text/xml')
-      const texts = (tag: string) => [...document.querySelectorAll(`item > ${tag}`)].map((element) => element.textContent)
+      const textsOf = (tag: string) => [...document.querySelectorAll(`item > ${tag}`)].map((element) => element.textContent)
       return {
         broken: document.querySelector('parsererror')?.textContent ?? null,
         language: document.querySelector('channel > language')?.textContent,
-        links: texts('link'),
-        days: texts('pubDate').map((day) => new Date(day ?? '').toISOString().slice(0, 10)),
-        described: texts('description').every((text) => (text ?? '').length > 50),
+        links: textsOf('link'),
+        days: textsOf('pubDate').map((day) => new Date(day ?? '').toISOString().slice(0, 10)),
+        described: textsOf('description').every((text) => (text ?? '').length > 50),
       }
     },
     await response.text(),
@@ -199,7 +199,7 @@ test('the site map lists every article with its date, and every subject', () => 
   expect(map.match(/\/blog\/category\//g)).toHaveLength(bySubject.length)
 })
 
-test('the newest article is labelled as such', longLayer, async ({ textPage }) => {
+test('the newest article is labelled as such', longLayerOnly, async ({ textPage }) => {
   await textPage.goto('/blog')
   const { title } = articleWith(() => true)
   await expect(cards(textPage).first()).toContainText(labels.newest)

@@ -1,21 +1,21 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
 import { type CampState, campStates } from '../../src/lib/camps/camp-state.ts'
-import { city, cityCamps, partOf, passover, readInState, scheduled } from '../support/camps.ts'
+import { city, cityCamps, inState, openInState, partOf, passover, scheduled } from '../support/camps.ts'
 import { contentOf } from '../support/content.ts'
-import { longLayer, swept } from '../support/layers.ts'
-import { loosely } from '../support/loosely.ts'
+import { inLayer, longLayerOnly } from '../support/layers.ts'
+import { looseText } from '../support/loose-text.ts'
 import { barEntry } from '../support/menu.ts'
 import { phone } from '../support/page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 // Every page that shows camps, in every state of a camp. Which camp does not matter: the city's last one is used.
-const labels = words('camps')
+const labels = texts('camps')
 const camp = cityCamps.at(-1) ?? passover
 const admission = partOf(city.path, 'admission-cta')
 const price = partOf('/win-camp/passover', 'price-cta')
 /** The short layer has one state with sign-up, one with a waiting list, and one after the camp. */
-const states = swept(campStates, ['open', 'full', 'ended'])
+const states = inLayer(campStates, ['open', 'full', 'ended'])
 const chips: Record<CampState, string> = {
   planned: labels.plannedChip,
   open: labels.openChip,
@@ -38,7 +38,7 @@ for (const state of states) {
     page,
   }) => {
     for (const path of ['/', '/minecraft-education']) {
-      await readInState(page, path, camp, state)
+      await openInState(page, path, camp, state)
       const card = page.getByRole('main').locator('[data-camps]').getByRole('link')
       await expect(card).toHaveCount(1)
       await expect(card).toContainText(isAhead(state) ? camp.title : labels.noCamp)
@@ -54,8 +54,8 @@ for (const state of states) {
   test(`${state}: the overview offers sign-up only while possible; a camp that is over keeps its price, details and terms`, async ({
     page,
   }) => {
-    await readInState(page, '/win-camp', camp, state)
-    const poster = page.getByRole('region', { name: loosely(contentOf('win-camp').hero.heading) })
+    await openInState(page, '/win-camp', camp, state)
+    const poster = page.getByRole('region', { name: looseText(contentOf('win-camp').hero.heading) })
     await expectVisible(poster.getByText(camp.title), isAhead(state))
     await expectVisible(poster.getByText(labels.noCamp), !isAhead(state))
     await expectVisible(poster.getByRole('link', { name: labels.pay }), canBeJoined(state))
@@ -87,11 +87,11 @@ for (const state of states) {
       ['/win-camp/passover', passover, price.heading],
       [city.path, camp, admission.heading],
     ] as const) {
-      await readInState(page, path, subject, state)
+      await openInState(page, path, subject, state)
       const main = page.getByRole('main')
       await expect(main.getByText(chips[state]).filter({ visible: true }).first()).toBeVisible()
       const heading = (headings[state] ?? headings.open).replace('{{camp.price}}', subject.printed.price)
-      await expect(page.locator('#sign-up').getByRole('heading', { level: 2 })).toHaveText(loosely(heading), { useInnerText: true })
+      await expect(page.locator('#sign-up').getByRole('heading', { level: 2 })).toHaveText(looseText(heading), { useInnerText: true })
       await expectVisible(main.locator('section').first().locator('dl').getByText(subject.printed.price), true)
       const pay = main.locator(`a[href^="${site.paymentPage}"]`).filter({ visible: true })
       if (canBeJoined(state) || state === 'running') await expect(pay).toHaveCount(2)
@@ -112,7 +112,7 @@ test('the page of a past camp leads to the next one from its first screen and fr
   if (!next) throw new Error('The content needs a camp besides those of Passover 2025')
   for (const viewport of [phone, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport)
-    await page.goto(`/win-camp/passover?today=${passover.last.replace('-04-', '-05-')}`)
+    await page.goto(`/win-camp/passover?today=${inState(passover, 'ended').day}`)
     const links = page.getByRole('main').getByRole('link', { name: new RegExp(next.title) })
     await expect(links).toHaveCount(2)
     await expect(links.first()).toBeInViewport({ ratio: 1 })
@@ -133,7 +133,7 @@ test('the city page shows the next camp; while one is running, the one after it;
   }
   await page.goto(`${city.path}?today=2099-01-01`)
   await expectVisible(board.getByText(cityCamps.at(-1)?.printed.dayRange ?? ''), true)
-  await expectVisible(page.locator('#waiting-list').getByText(words('form-waiting-list').nextCamp), true)
+  await expectVisible(page.locator('#waiting-list').getByText(texts('form-waiting-list').nextCamp), true)
 })
 
 test('with no camp ahead, the pages say so and list no camp', async ({ page }) => {
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
 
   test('the foot bar offers sign-up while no other action on the screen does', async ({ page }) => {
     for (const path of ['/win-camp', city.path]) {
-      await readInState(page, path, camp, 'open')
+      await openInState(page, path, camp, 'open')
       const bar = page.getByRole('complementary', { name: labels.nextCamp })
       await expect(bar).toBeHidden()
       await page.locator('#learn, #why').first().scrollIntoViewIfNeeded()
@@ -167,20 +167,20 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('on the page of a past camp the foot bar leads to the next camp', longLayer, async ({ page }) => {
-    await readInState(page, '/win-camp/passover', passover, 'open')
+  test('on the page of a past camp the foot bar leads to the next camp', longLayerOnly, async ({ page }) => {
+    await openInState(page, '/win-camp/passover', passover, 'open')
     await page.locator('#stages').scrollIntoViewIfNeeded()
     const bar = page.getByRole('complementary', { name: labels.nextCamp })
     await expect(bar.getByRole('link', { name: labels.pay })).toBeVisible()
-    await page.goto(`/win-camp/passover?today=${passover.last.replace('-04-', '-05-')}`)
+    await page.goto(`/win-camp/passover?today=${inState(passover, 'ended').day}`)
     await page.locator('#stages').scrollIntoViewIfNeeded()
     await expect(bar.getByRole('link', { name: labels.toSignUp })).toHaveAttribute('href', city.path)
   })
 
   test('date, place, price and action are on the first screen, in every state', async ({ page }) => {
-    for (const state of swept(states, states.slice(0, 1))) {
+    for (const state of inLayer(states, states.slice(0, 1))) {
       for (const path of ['/', '/win-camp']) {
-        await readInState(page, path, camp, state)
+        await openInState(page, path, camp, state)
         const door = page.getByRole('main').locator('[data-own-action]').first()
         await expect(door.getByRole('link').filter({ visible: true }).first()).toBeInViewport({ ratio: 1 })
         // 0.8: the dot of the fact is outside the box, clipped.
@@ -192,11 +192,11 @@ test.describe('on a phone', () => {
 
   test(
     'on the smallest common phone the city page has its price and its action on the first screen, in every state',
-    longLayer,
+    longLayerOnly,
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       for (const state of states) {
-        await readInState(page, city.path, camp, state)
+        await openInState(page, city.path, camp, state)
         const action = page.locator('#dates [data-own-action]').getByRole('link').filter({ visible: true }).first()
         expect((await action.boundingBox())?.y, state).toBeLessThan(740)
         await expect(page.locator('#dates').getByText(camp.printed.price).filter({ visible: true })).toBeInViewport({ ratio: 1 })

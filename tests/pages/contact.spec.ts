@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
 import { phoneHref } from '../../src/lib/phone-links.ts'
-import { expectLink, toAction } from '../support/action.ts'
+import { expectLink, parseAction } from '../support/action.ts'
 import { contentOf } from '../support/content.ts'
-import { longLayer } from '../support/layers.ts'
+import { longLayerOnly } from '../support/layers.ts'
 import { overlap, phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 const path = '/contact'
 const { hero, form } = contentOf('contact')
@@ -18,10 +18,10 @@ test('a post office with three windows: chat, e-mail and phone, in this order', 
   await textPage.goto(path)
   const main = textPage.getByRole('main')
   await expect(main.getByRole('img', { name: hero.picture.alt })).toBeVisible()
-  const hrefs = hero.windows.map(({ action }) => toAction(action).href)
+  const hrefs = hero.windows.map(({ action }) => parseAction(action).href)
   expect(hrefs).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/972\d+\?text=/), `mailto:${site.email}`, phoneHref(site.phone)])
   for (const [number, { action }] of hero.windows.entries()) {
-    const { label, newTab } = toAction(action)
+    const { label, newTab } = parseAction(action)
     const link = main.getByRole('link', { name: label }).first()
     await expect(link).toHaveAttribute('href', hrefs[number] ?? '')
     if (newTab) await expect(link).toHaveAttribute('target', '_blank')
@@ -30,7 +30,7 @@ test('a post office with three windows: chat, e-mail and phone, in this order', 
 
 test(
   'on a phone the chat is above the e-mail; on a desktop they are side by side, under the windows of the picture',
-  longLayer,
+  longLayerOnly,
   async ({ page }) => {
     await page.goto(path)
     const places = async () =>
@@ -48,7 +48,7 @@ test(
 test('the general form is in the contact section, beside the details', async ({ page }) => {
   await page.goto(path)
   const section = page.locator('#contact')
-  const { fullName, email, message } = words('form-contact')
+  const { fullName, email, message } = texts('form-contact')
   for (const name of [fullName, email, message]) await expect(section.getByRole('textbox', { name })).toBeVisible()
   await expect(section.getByRole('textbox')).toHaveCount(3)
   const [fields, details] = await Promise.all([
@@ -63,7 +63,7 @@ test('the address has navigation links and no map, and the opening hours read in
   await textPage.goto(path)
   const section = textPage.getByRole('region', { name: form.address.heading })
   await expect(section.getByText(site.street)).toBeVisible()
-  const { contactWaze, contactGoogleMaps, contactDays } = words('sections')
+  const { contactWaze, contactGoogleMaps, contactDays } = texts('sections')
   const waze = new URL((await section.getByRole('link', { name: contactWaze }).getAttribute('href')) ?? '')
   expect(waze.hostname).toBe('waze.com')
   expect(waze.searchParams.get('q')).toBe(address)
@@ -79,7 +79,7 @@ test('the footer link leads to this form', async ({ page }) => {
   await page.goto(path)
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: words('footer').form })
+    .getByRole('link', { name: texts('footer').form })
     .click()
   await expect(page).toHaveURL('/contact#contact')
   await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport()
@@ -92,11 +92,11 @@ test('the shortcuts have the links from the content', async ({ textPage }) => {
   for (const { action } of form.shortcuts.links) await expectLink(region, action)
 })
 
-test('with scripts off the stamp covers no text', longLayer, async ({ browser, baseURL }) => {
+test('with scripts off the stamp covers no text', longLayerOnly, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: phone, ...(baseURL && { baseURL }) })
   await page.goto(path)
   // getByText() does not search inside <noscript>.
-  const notice = page.locator('noscript p', { hasText: words('forms').formless })
+  const notice = page.locator('noscript p', { hasText: texts('forms').formless })
   const stamp = page.locator('[aria-hidden=true]', { has: page.locator('img') }).and(page.locator('[data-scheme=light] > span'))
   expect(await overlap(notice, stamp)).toBe(false)
   await page.close()

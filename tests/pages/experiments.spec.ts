@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { expectLink, toAction } from '../support/action.ts'
+import { expectLink, parseAction } from '../support/action.ts'
 import { contentOf, entry } from '../support/content.ts'
-import { longLayer, swept } from '../support/layers.ts'
+import { inLayer, longLayerOnly } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
 
 const { hero, testimonials, cta } = contentOf('experiments')
-const kinds = hero.features.length
+/** The pieces of the city are numbered by their feature, from 1. */
+const kinds = hero.features.map((_, index) => index + 1)
 const maxPieces = 3
 const keyNames = hero.features.map(({ adds }) => adds)
 
@@ -16,21 +17,21 @@ function city(page: Page): Promise<number[]> {
     .getByRole('img', { name: hero.plot.alt })
     .locator('[data-piece]')
     .evaluateAll((pieces) =>
-      [1, 2, 3, 4].map(
+      kinds.map(
         (kind) =>
           pieces.filter((piece) => piece.getAttribute('data-feature') === String(kind) && getComputedStyle(piece).opacity === '1').length,
       ),
     )
 }
 
-const whole = Array.from({ length: kinds }, () => maxPieces)
+const whole = kinds.map(() => maxPieces)
 
 // spec: 2-experiments-hero-city
 test('the hero has the city-building title and leads to the city programme', async ({ page }) => {
   await page.goto('/experiments')
   const region = page.getByRole('region', { name: hero.heading })
   await expect(region).toContainText(hero.kicker ?? '')
-  const [action] = hero.actions.map(toAction)
+  const [action] = hero.actions.map(parseAction)
   await region.getByRole('link', { name: action?.label ?? '' }).click()
   await expect(page).toHaveURL('/minecraft-city')
 })
@@ -49,10 +50,10 @@ test('shows its features and testimonials, and the closing call leads to the cit
 })
 
 const screens = [['desktop', { width: 1280, height: 900 }] as const, ['phone', phone] as const]
-for (const [where, size] of swept(screens, screens.slice(1))) {
+for (const [where, size] of inLayer(screens, screens.slice(1))) {
   test(
     `the plot starts half built, stays in view, fills up feature by feature, and is half built again after scrolling back (${where})`,
-    longLayer,
+    longLayerOnly,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.setViewportSize(size)
@@ -91,14 +92,14 @@ for (const [where, size] of swept(screens, screens.slice(1))) {
   })
 }
 
-test('a shared address shows that city, and the buttons continue from there', longLayer, async ({ page }) => {
+test('a shared address shows that city, and the buttons continue from there', longLayerOnly, async ({ page }) => {
   await page.goto('/experiments#city-1230')
   await expect.poll(() => city(page)).toEqual([1, 2, 3, 0])
   await page.getByRole('button', { name: new RegExp(`^${keyNames[3]}`) }).click()
   await expect.poll(() => city(page)).toEqual([1, 2, 3, 1])
 })
 
-test('the city can be shared as a link, saved as a picture, and cleared', longLayer, async ({ page, context }) => {
+test('the city can be shared as a link, saved as a picture, and cleared', longLayerOnly, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/experiments#city-1230')
   await page.getByRole('button', { name: hero.yours.share }).click()
@@ -112,7 +113,7 @@ test('the city can be shared as a link, saved as a picture, and cleared', longLa
   await expect(page.getByRole('status').filter({ hasText: hero.empty })).toBeVisible()
 })
 
-test('with reduced motion the city is complete from the start, and can still be changed', longLayer, async ({ page }) => {
+test('with reduced motion the city is complete from the start, and can still be changed', longLayerOnly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/experiments')
   await expect.poll(() => city(page)).toEqual(whole)

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
 import { israelDay } from '../../src/lib/days/israel-time.ts'
 import { contentOf, entry } from '../support/content.ts'
-import { swept } from '../support/layers.ts'
+import { inLayer } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
-import { labelOf, words } from '../support/words.ts'
+import { labelOf, texts } from '../support/texts.ts'
 
 const path = '/jobs'
 const jobs = contentOf('jobs').openings.jobs.map((id) => entry('jobs', String(id)))
-const labels = words('jobs')
+const labels = texts('jobs')
 
 // spec: 1-jobs, 2-jobs-four-listings
 test('shows every listing with place, audience, hours, start, employment and pay', async ({ textPage }) => {
@@ -50,7 +50,7 @@ test('a listing expands to its tasks, requirements and offers', async ({ textPag
   )
 })
 
-for (const size of swept([undefined, phone], [phone])) {
+for (const size of inLayer([undefined, phone], [phone])) {
   // spec: 2-jobs-apply-button-smooth
   test(`each apply button leads to the form and replaces the listing and position there${size ? ', on a phone' : ''}`, async ({ page }) => {
     if (size) await page.setViewportSize(size)
@@ -61,7 +61,7 @@ for (const size of swept([undefined, phone], [phone])) {
       await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport()
       await expect(page.getByRole('radio', { name: labelOf('roles', position), exact: true })).toBeChecked()
       await expect(page.locator('#contact').getByRole('radio', { checked: true })).toHaveCount(1)
-      await expect(page.locator('#contact').getByText(`${words('form-job').listing}: ${title}`)).toBeVisible()
+      await expect(page.locator('#contact').getByText(`${texts('form-job').listing}: ${title}`)).toBeVisible()
     }
   })
 }

@@ -4,9 +4,9 @@ import { formNames } from '../../src/config/forms.ts'
 import { site } from '../../src/config/site.ts'
 import { phoneHref } from '../../src/lib/phone-links.ts'
 import { contentOf, entry } from '../support/content.ts'
-import { longLayer } from '../support/layers.ts'
+import { longLayerOnly } from '../support/layers.ts'
 import { test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 for (const name of ['accessibility', 'privacy'] as const) {
   const { title, updated, summary } = entry('legal', name)
@@ -17,13 +17,13 @@ for (const name of ['accessibility', 'privacy'] as const) {
     await page.getByRole('contentinfo').locator(`a[href="/${name}"]`).click()
     await expect(page).toHaveURL(`/${name}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByText(`${words('sections').legalUpdated}${updated}`)).toBeVisible()
+    await expect(page.getByText(`${texts('sections').legalUpdated}${updated}`)).toBeVisible()
     const main = page.getByRole('main')
     for (const fact of [site.phone, site.email, `${site.street}, ${site.city}`, new URL(site.url).host])
       await expect(main).toContainText(fact)
     await expect(main.getByRole('link', { name: site.phone }).first()).toHaveAttribute('href', phoneHref(site.phone))
     await expect(main.getByRole('link', { name: site.email }).first()).toHaveAttribute('href', `mailto:${site.email}`)
-    const contents = page.getByRole('navigation', { name: words('sections').legalContents }).getByRole('link')
+    const contents = page.getByRole('navigation', { name: texts('sections').legalContents }).getByRole('link')
     const third = (await contents.nth(2).textContent()) ?? ''
     await contents.nth(2).click()
     await expect(main.getByRole('heading', { level: 2, name: third, exact: true })).toBeInViewport()
@@ -33,11 +33,11 @@ for (const name of ['accessibility', 'privacy'] as const) {
     const parts = [...readFileSync(`src/content/legal/${name}.md`, 'utf8').matchAll(/^## (.+)$/gm)].map(([, part = '']) => part)
     expect(parts.length).toBeGreaterThan(3)
     await textPage.goto(`/${name}`)
-    await expect(textPage.getByRole('navigation', { name: words('sections').legalContents }).getByRole('link')).toHaveText(parts)
+    await expect(textPage.getByRole('navigation', { name: texts('sections').legalContents }).getByRole('link')).toHaveText(parts)
     for (const part of parts) await expect(textPage.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible()
   })
 
-  test(`/${name}: four blocks summarise the text, and each leads to its section`, longLayer, async ({ page }) => {
+  test(`/${name}: four blocks summarise the text, and each leads to its section`, longLayerOnly, async ({ page }) => {
     await page.goto(`/${name}`)
     expect(summary).toHaveLength(4)
     for (const { title: block, text, part } of summary) {
@@ -58,12 +58,12 @@ test('the privacy page lists every form and everything that is stored in the bro
   await expect(textPage.getByRole('main').getByText('EmailJS').first()).toBeVisible()
 })
 
-const display = words('display')
+const display = texts('display')
 const { display: panel } = contentOf('accessibility')
 
 test(
   'the display panel in the accessibility statement works, also by keyboard, and stays in sync with the one in the header',
-  longLayer,
+  longLayerOnly,
   async ({ page }) => {
     await page.goto('/accessibility')
     const inPage = page.getByRole('region', { name: panel?.heading ?? '' })
@@ -85,7 +85,7 @@ test(
   },
 )
 
-test('with scripts off there is no panel, and a text says where to change the same settings', longLayer, async ({ textPage }) => {
+test('with scripts off there is no panel, and a text says where to change the same settings', longLayerOnly, async ({ textPage }) => {
   await textPage.goto('/accessibility')
   const region = textPage.getByRole('region', { name: panel?.heading ?? '' })
   await expect(region.getByText(panel?.withoutScripts ?? '')).toBeVisible()

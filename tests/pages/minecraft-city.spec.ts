@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
-import { expectLink, prefilled, toAction } from '../support/action.ts'
+import { expectLink, parseAction, prefilled } from '../support/action.ts'
 import { contentOf } from '../support/content.ts'
-import { longLayer } from '../support/layers.ts'
-import { loosely } from '../support/loosely.ts'
+import { longLayerOnly } from '../support/layers.ts'
+import { looseText } from '../support/loose-text.ts'
 import { phone } from '../support/page.ts'
 import { factsOfPage } from '../support/programmes.ts'
 import { expectOneSheet, test } from '../support/text-page.ts'
@@ -14,13 +14,13 @@ const { hero, benefits, steps, reasons, stories, cta } = contentOf('minecraft-ci
 // spec: 1-smart-city
 test('addresses municipalities, with the programme’s facts in a title block', async ({ textPage }) => {
   await textPage.goto(path)
-  await expect(textPage.getByRole('heading', { level: 1 })).toHaveText(loosely(hero.heading))
+  await expect(textPage.getByRole('heading', { level: 1 })).toHaveText(looseText(hero.heading))
   await expect(textPage.getByText(hero.kicker)).toBeVisible()
   const block = textPage.locator('section').first().getByRole('definition')
-  await expect(block).toHaveText(factsOfPage('minecraft-city').map(({ text }) => loosely(text)))
+  await expect(block).toHaveText(factsOfPage('minecraft-city').map(({ text }) => looseText(text)))
 })
 
-test('shows the model of the city, and its night version in the dark theme', longLayer, async ({ page }) => {
+test('shows the model of the city, and its night version in the dark theme', longLayerOnly, async ({ page }) => {
   await page.goto(path)
   const model = page.getByRole('img', { name: hero.picture.alt })
   const shown = () => model.evaluate((image) => (image as HTMLImageElement).currentSrc)
@@ -29,7 +29,7 @@ test('shows the model of the city, and its night version in the dark theme', lon
   await expect.poll(shown).toMatch(/\/island-night\./)
 })
 
-test('labels places on the model, all within the screen on a phone', longLayer, async ({ page }) => {
+test('labels places on the model, all within the screen on a phone', longLayerOnly, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(path)
   for (const label of hero.labels) {
@@ -43,7 +43,7 @@ test('labels places on the model, all within the screen on a phone', longLayer, 
 test('benefits, steps, reasons, stories and the call to action follow in this order', async ({ textPage }) => {
   await textPage.goto(path)
   const parts = [benefits, steps, reasons, stories, cta]
-  await expect(textPage.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => loosely(heading)))
+  await expect(textPage.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => looseText(heading)))
   const titlesIn = (heading: string) => textPage.getByRole('region', { name: heading }).getByRole('heading', { level: 3 })
   await expect(titlesIn(benefits.heading)).toHaveText(benefits.plots.map(({ title }) => title))
   await expect(titlesIn(steps.heading)).toHaveText(steps.steps.map(({ title }) => title))
@@ -55,16 +55,16 @@ test('benefits, steps, reasons, stories and the call to action follow in this or
 // spec: 2-minecraft-city-calls
 test('calls to action lead to the contact page and to the info e-mail address', async ({ textPage }) => {
   await textPage.goto(path)
-  const [meeting] = hero.actions.map(toAction)
+  const [meeting] = hero.actions.map(parseAction)
   const links = textPage.getByRole('main').getByRole('link', { name: meeting?.label ?? '' })
   await expect(links).toHaveCount(2)
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact?topic=city#contact')
   await expect(textPage.getByRole('main').getByRole('link', { name: site.infoEmail })).toHaveAttribute('href', `mailto:${site.infoEmail}`)
 })
 
-test('the committee sheet is linked from the hero, and can be shared in a chat and printed', longLayer, async ({ page }) => {
+test('the committee sheet is linked from the hero, and can be shared in a chat and printed', longLayerOnly, async ({ page }) => {
   await page.goto(path)
-  const [, toSheet] = hero.actions.map(toAction)
+  const [, toSheet] = hero.actions.map(parseAction)
   await page.getByRole('link', { name: toSheet?.label ?? '' }).click()
   const sheet = page.getByRole('article', { name: cta.sheet.title })
   await expect(sheet).toBeInViewport()
@@ -80,7 +80,7 @@ test('the committee sheet is linked from the hero, and can be shared in a chat a
   await expect(page).toHaveTitle('printing')
 })
 
-test('prints as one sheet for the committee, in both themes', longLayer, async ({ page }) => {
+test('prints as one sheet for the committee, in both themes', longLayerOnly, async ({ page }) => {
   await page.goto(path)
   await expectOneSheet(page)
   await page.emulateMedia({ media: 'print' })
@@ -95,7 +95,7 @@ test('prints as one sheet for the committee, in both themes', longLayer, async (
   await expect(page.getByRole('button', { name: cta.sheet.print })).toBeHidden()
 })
 
-test('the closing call has all its actions', longLayer, async ({ textPage }) => {
+test('the closing call has all its actions', longLayerOnly, async ({ textPage }) => {
   await textPage.goto(path)
   for (const action of cta.actions) await expectLink(textPage.getByRole('region', { name: cta.heading }), action)
 })

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
-import { expectLink, toAction } from '../support/action.ts'
+import { expectLink, parseAction } from '../support/action.ts'
 import { contentOf } from '../support/content.ts'
-import { longLayer, swept } from '../support/layers.ts'
-import { loosely } from '../support/loosely.ts'
+import { inLayer, longLayerOnly } from '../support/layers.ts'
+import { looseText } from '../support/loose-text.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 const path = '/minecraft-education'
 const { hero, skills, steps, competition, testimonials, cta } = contentOf('minecraft-education')
-const camps = words('camps')
-const [register, learnMore] = hero.actions.map(toAction)
+const camps = texts('camps')
+const [register, learnMore] = hero.actions.map(parseAction)
 
 // spec: 2-minecraft-education-learn
 test('“learn more” scrolls smoothly down to the skills', async ({ page }) => {
@@ -35,16 +35,16 @@ const days = [
   { day: '2027-06-20', canJoin: true },
   { day: '2027-07-06', canJoin: false },
 ]
-for (const { day, canJoin } of swept(days, days.slice(0, 2))) {
+for (const { day, canJoin } of inLayer(days, days.slice(0, 2))) {
   test(`${day}: ${canJoin ? '“register now” is beside the open camp and leads to sign-up' : 'the waiting list replaces “register now”'}`, async ({
     page,
   }) => {
     await page.setViewportSize(phone)
     await page.goto(`${path}?today=${day}`)
-    const note = page.getByRole('region', { name: loosely(hero.heading) }).getByText(canJoin ? camps.openChip : camps.noCamp)
+    const note = page.getByRole('region', { name: looseText(hero.heading) }).getByText(canJoin ? camps.openChip : camps.noCamp)
     await expect(note.filter({ visible: true })).toBeInViewport()
     const link = page
-      .getByRole('region', { name: loosely(hero.heading) })
+      .getByRole('region', { name: looseText(hero.heading) })
       .getByRole('link')
       .first()
     await expect(link).toHaveText(canJoin ? (register?.label ?? '') : camps.waitingList)
@@ -84,7 +84,7 @@ test('shows the steps of the process on two facing pages of a manual', async ({ 
   expect(first?.y).toBe(third?.y)
 })
 
-test('the hero shows its night picture in the dark theme', longLayer, async ({ page }) => {
+test('the hero shows its night picture in the dark theme', longLayerOnly, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(path)
   const world = page.getByRole('img', { name: hero.picture.alt })
@@ -106,5 +106,5 @@ test('the closing call leads to the camps and to the contact page', async ({ tex
   await textPage.goto(path)
   const call = textPage.getByRole('region', { name: cta.heading })
   for (const action of cta.actions) await expectLink(call, action)
-  expect(cta.actions.map((action) => toAction(action).href)).toEqual(['/win-camp', '/contact?topic=game-education#contact'])
+  expect(cta.actions.map((action) => parseAction(action).href)).toEqual(['/win-camp', '/contact?topic=game-education#contact'])
 })

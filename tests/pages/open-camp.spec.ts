@@ -1,12 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { city, passover } from '../support/camps.ts'
-import { longLayer, swept } from '../support/layers.ts'
+import { inLayer, longLayerOnly } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 /** A day on which the camps of the specification are open for sign-up. */
 const day = '2025-03-20'
-const { pay, openChat, openChip, otherDate, terms, toSignUp, waitingList } = words('camps')
+const { pay, openChat, openChip, otherDate, terms, toSignUp, waitingList } = texts('camps')
 
 /** Distance in pixels from the top of the page to the bottom edge of the element. */
 async function bottomOf(part: Locator): Promise<number> {
@@ -45,7 +45,7 @@ const shortPhones = [
 
 test.describe('on short phones', () => {
   for (const path of ['/win-camp', '/win-camp/passover', city.path]) {
-    for (const viewport of swept(shortPhones, shortPhones.slice(1))) {
+    for (const viewport of inLayer(shortPhones, shortPhones.slice(1))) {
       test(`${path}: at ${viewport.width} × ${viewport.height} the payment link of an open camp is on the first screen`, async ({
         page,
       }) => {
@@ -71,11 +71,11 @@ for (const path of ['/win-camp/passover', city.path]) {
   })
 }
 
-test('sharing a camp from the city page shares that page, unless the camp has its own', longLayer, async ({ page }) => {
+test('sharing a camp from the city page shares that page, unless the camp has its own', longLayerOnly, async ({ page }) => {
   await page.goto(`${city.path}?today=${day}`)
   const share = page
     .getByRole('main')
-    .getByRole('link', { name: words('camps').share })
+    .getByRole('link', { name: texts('camps').share })
     .filter({ visible: true })
     .first()
   // On this day the city page shows the Passover camp, which has its own page.

@@ -6,20 +6,20 @@ import { isolateLtrRuns } from '../../src/lib/text/isolate-ltr-runs.ts'
 import {
   everyRule,
   expectDialogKeepsFocus,
-  expectOrder,
+  expectVisualOrder,
   moments,
+  openAt,
   partOf,
   passover,
-  readAt,
-  seenPrice,
   termsTitle,
+  visualPrice,
 } from '../support/camps.ts'
 import { entry } from '../support/content.ts'
-import { longLayer } from '../support/layers.ts'
-import { loosely } from '../support/loosely.ts'
-import { expectNoSidewaysScroll, laidOut, phone, readToTheEnd } from '../support/page.ts'
+import { longLayerOnly } from '../support/layers.ts'
+import { looseText } from '../support/loose-text.ts'
+import { expectNoSidewaysScroll, phone, scrollThrough, waitForLayout } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 const path = '/win-camp/passover'
 const week = partOf(path, 'week-hero')
@@ -28,12 +28,12 @@ const stages = partOf(path, 'stages-steps')
 const gallery = partOf(path, 'gallery')
 const { title: galleryTitle, pictures: shown } = entry('galleries', String(gallery.gallery))
 const pictureCount = shown.length
-const labels = words('camps')
+const labels = texts('camps')
 const { printed } = passover
 
 // spec: 1-holiday-camps
 test('the hero shows the facts of the camp, in right-to-left order', async ({ page }) => {
-  await readAt(page, moments.open[0] ?? '', path)
+  await openAt(page, moments.open[0] ?? '', path)
   const hero = page.getByRole('region', { name: week.heading })
   const facts = hero.locator('dl')
   const place = passover.isOnline ? [] : [passover.location.city, passover.location.venue]
@@ -41,8 +41,8 @@ test('the hero shows the facts of the camp, in right-to-left order', async ({ pa
     await expect(hero).toContainText(fact ?? '')
   const days = hero.getByRole('list', { name: new RegExp(labels.campDays) })
   expect(await days.locator('time').evaluateAll((all) => all.map((day) => day.getAttribute('datetime')))).toEqual(passover.days)
-  await expectOrder(facts.getByText(printed.hours), printed.hours)
-  await expectOrder(facts.getByText(printed.price).filter({ visible: true }), seenPrice(printed.price))
+  await expectVisualOrder(facts.getByText(printed.hours), printed.hours)
+  await expectVisualOrder(facts.getByText(printed.price).filter({ visible: true }), visualPrice(printed.price))
   // The week runs from right to left.
   const places = await days.locator('li').evaluateAll((all) => all.map((day) => day.getBoundingClientRect().right))
   expect(places).toEqual([...places].sort((one, other) => other - one))
@@ -50,14 +50,14 @@ test('the hero shows the facts of the camp, in right-to-left order', async ({ pa
 
 // spec: 9-camp-operation-five
 test('shows each day with its take-home item, the stages, and payment plans that each add up to the price', async ({ page }) => {
-  await readAt(page, moments.open[0] ?? '', path)
+  await openAt(page, moments.open[0] ?? '', path)
   const days = page.locator('#days').getByRole('article')
   await expect(days).toHaveCount(passover.days.length)
   await expect(days.first()).toContainText(formatDay(passover.first))
   await expect(days.last()).toContainText(formatDay(passover.last))
   for (const day of await days.all()) await expect(day).toContainText(programme.takeHomeLabel)
   const titles = page.getByRole('region', { name: stages.heading }).getByRole('heading', { level: 3 })
-  await expect(titles).toHaveText(stages.items.map(({ title }) => loosely(title)))
+  await expect(titles).toHaveText(stages.items.map(({ title }) => looseText(title)))
   const rows = page.locator('#sign-up ol > li')
   await expect(rows).toHaveCount(passover.instalments)
   for (const row of await rows.all()) {
@@ -66,11 +66,11 @@ test('shows each day with its take-home item, the stages, and payment plans that
   }
 })
 
-test('marks today while the camp runs', longLayer, async ({ page }) => {
+test('marks today while the camp runs', longLayerOnly, async ({ page }) => {
   const today = passover.days[1] ?? ''
-  await readAt(page, `${today}T10:00:00Z`, path)
+  await openAt(page, `${today}T10:00:00Z`, path)
   await expect(page.locator('[aria-current="date"]').first()).toContainText(String(Number(today.slice(-2))))
-  await readAt(page, moments.ended[0] ?? '', path)
+  await openAt(page, moments.ended[0] ?? '', path)
   await expect(page.locator('[aria-current="date"]')).toHaveCount(0)
 })
 
@@ -84,7 +84,7 @@ test('the pictures load lazily, and each has its own alternative text', async ({
   await expect(pictures).toHaveCount(pictureCount)
   for (const loading of await pictures.evaluateAll((all) => all.map((image) => image.getAttribute('loading')))) expect(loading).toBe('lazy')
   expect(await loaded()).toBeLessThan(pictureCount)
-  await readToTheEnd(page)
+  await scrollThrough(page)
   await expect.poll(loaded, { timeout: 15_000 }).toBe(pictureCount)
   const alternatives = await pictures.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
   expect(new Set(alternatives).size).toBe(pictureCount)
@@ -114,7 +114,7 @@ test('the pictures are in one, two or three columns by width, and open in the vi
 
 // spec: 2-camps-overview-hero-two
 test('sign-up opens a chat, with the terms beside it', async ({ page }) => {
-  await readAt(page, moments.open[0] ?? '', path)
+  await openAt(page, moments.open[0] ?? '', path)
   const signUp = page.locator('#sign-up').getByRole('link', { name: labels.openChat })
   await expect(signUp).toHaveAttribute('href', chatHref(site.whatsapp, isolateLtrRuns(passover.signUpMessage)))
   const opener = page.locator('#sign-up').getByRole('button', { name: labels.terms })
@@ -126,7 +126,7 @@ test('sign-up opens a chat, with the terms beside it', async ({ page }) => {
 
 // spec: decided-past-price
 test('after the camp the page says that it is over and what it cost, and offers no sign-up, payment or calendar', async ({ page }) => {
-  await readAt(page, moments.ended[0] ?? '', path)
+  await openAt(page, moments.ended[0] ?? '', path)
   const main = page.getByRole('main')
   await expect(main.getByText(labels.endedChip).filter({ visible: true }).first()).toBeVisible()
   const signUp = page.locator('#sign-up')
@@ -140,11 +140,11 @@ test('after the camp the page says that it is over and what it cost, and offers 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test('the pictures are uncropped in one column; three are shown, and a button expands the others', longLayer, async ({ page }) => {
+  test('the pictures are uncropped in one column; three are shown, and a button expands the others', longLayerOnly, async ({ page }) => {
     await page.goto(path)
     const pictures = page.locator('#gallery').getByRole('link')
     await expect(pictures).toHaveCount(3)
-    await page.getByText(words('gallery').more.replace('{n}', String(pictureCount - 3))).tap()
+    await page.getByText(texts('gallery').more.replace('{n}', String(pictureCount - 3))).tap()
     await expect(pictures).toHaveCount(pictureCount)
     const boxes = await pictures.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect))
     const [first] = boxes
@@ -157,10 +157,14 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the page height is limited on a phone, and nothing overflows from a small phone to a wide screen', longLayer, async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto(path)
-  await laidOut(page)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6700)
-  await expectNoSidewaysScroll(page, [320, 480, 1088, 1920])
-})
+test(
+  'the page height is limited on a phone, and nothing overflows from a small phone to a wide screen',
+  longLayerOnly,
+  async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    await waitForLayout(page)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6700)
+    await expectNoSidewaysScroll(page, [320, 480, 1088, 1920])
+  },
+)

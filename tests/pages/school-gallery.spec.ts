@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { contentOf, entry } from '../support/content.ts'
-import { longLayer } from '../support/layers.ts'
+import { longLayerOnly } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 const path = '/school-principals'
-const { pause, play, next: toNext, previous: toPrevious, kind, position } = words('carousel')
+const { pause, play, next: toNext, previous: toPrevious, kind, position } = texts('carousel')
 const { title, pictures } = entry('galleries', String(contentOf('school-principals').gallery.gallery))
 const last = pictures.length
 const place = (number: number) => position.replace('{n}', String(number)).replace('{total}', String(last))
@@ -116,7 +116,7 @@ test('by mouse: next is on the left, dots run from the right, it wraps both ways
   await expectShown(page, 1)
 })
 
-test('the pause button stops the gallery until play is pressed', longLayer, async ({ page }) => {
+test('the pause button stops the gallery until play is pressed', longLayerOnly, async ({ page }) => {
   await openGallery(page)
   await page.getByRole('button', { name: pause }).click()
   await page.mouse.move(5, 5)
@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
 
 test(
   'pauses while the tab is hidden, while it is out of view, and when the display panel turns motion off',
-  longLayer,
+  longLayerOnly,
   async ({ page }) => {
     await openGallery(page)
     const hide = (hidden: boolean) =>
@@ -207,7 +207,7 @@ test(
   },
 )
 
-test('with reduced motion it does not advance until play is pressed', longLayer, async ({ page }) => {
+test('with reduced motion it does not advance until play is pressed', longLayerOnly, async ({ page }) => {
   await openGallery(page, 'reduce')
   await expectStill(page)
   await page.getByRole('button', { name: play }).click()
@@ -218,7 +218,7 @@ test('with reduced motion it does not advance until play is pressed', longLayer,
 
 test(
   'tells a screen reader what it is and which picture it shows, and announces changes only while autoplay is off',
-  longLayer,
+  longLayerOnly,
   async ({ page }) => {
     await openGallery(page)
     await expect(gallery(page)).toHaveAttribute('aria-roledescription', kind)

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
-import { expectLink, prefilled, toAction } from '../support/action.ts'
+import { expectLink, parseAction, prefilled } from '../support/action.ts'
 import { contentOf, entry } from '../support/content.ts'
-import { longLayer } from '../support/layers.ts'
-import { loosely } from '../support/loosely.ts'
+import { longLayerOnly } from '../support/layers.ts'
+import { looseText } from '../support/loose-text.ts'
 import { phone } from '../support/page.ts'
 import { factsOfPage } from '../support/programmes.ts'
 import { expectOneSheet, test } from '../support/text-page.ts'
-import { labelOf, words } from '../support/words.ts'
+import { labelOf, texts } from '../support/texts.ts'
 
 const path = '/school-principals'
 const { hero, levels, gallery, reasons, year, testimonials, workshops, offer, form } = contentOf('school-principals')
@@ -16,7 +16,7 @@ const { hero, levels, gallery, reasons, year, testimonials, workshops, offer, fo
 test('the hero names the offer and its audience, and leads to a consultation, the form and the catalogue', async ({ page }) => {
   await page.goto(path)
   const region = page.locator('section').first()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(loosely(hero.heading))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(looseText(hero.heading))
   for (const text of [hero.kicker, hero.week.lesson.when]) await expect(page.getByText(text)).toBeVisible()
   await expect(page.getByRole('img', { name: hero.week.lesson.picture.alt })).toBeVisible()
   const catalogue = await expectLink(region, hero.proof)
@@ -24,7 +24,7 @@ test('the hero names the offer and its audience, and leads to a consultation, th
 
   await page.setViewportSize(phone)
   for (const action of hero.actions) await expect(await expectLink(region, action)).toBeInViewport({ ratio: 1 })
-  const [leaveDetails, consultation] = hero.actions.map(toAction)
+  const [leaveDetails, consultation] = hero.actions.map(parseAction)
   expect(consultation?.href).toMatch(/^https:\/\/wa\.me\/972\d+\?text=/)
   await region.getByRole('link', { name: leaveDetails?.label ?? '' }).click()
   await expect(page).toHaveURL(/#contact$/)
@@ -60,8 +60,8 @@ test('shows the programmes by school level in order, each with its own chat mess
 test('facts, levels, gallery, reasons, school year, testimonials, workshops and form follow in this order', async ({ textPage }) => {
   await textPage.goto(path)
   const parts = [entry('programmes', 'school-principals'), levels, gallery, reasons, year, testimonials, workshops, form]
-  await expect(textPage.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => loosely(heading)))
-  const region = (heading: string) => textPage.getByRole('region', { name: loosely(heading) })
+  await expect(textPage.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => looseText(heading)))
+  const region = (heading: string) => textPage.getByRole('region', { name: looseText(heading) })
   await expect(region(reasons.heading).getByRole('heading', { level: 3 })).toHaveText(reasons.items.map(({ title }) => title))
   await expect(region(year.heading).getByRole('listitem')).toHaveCount(year.phases.length)
 
@@ -70,13 +70,13 @@ test('facts, levels, gallery, reasons, school year, testimonials, workshops and 
   for (const id of testimonials.items) await expect(wall).toContainText(entry('testimonials', String(id)).role)
 
   await expect(region(workshops.heading).getByRole('heading', { level: 3 })).toHaveText(
-    workshops.items.map((id) => loosely(entry('workshops', String(id)).title)),
+    workshops.items.map((id) => looseText(entry('workshops', String(id)).title)),
   )
   await expectLink(region(workshops.heading), workshops.action)
-  expect(toAction(workshops.more).href).toBe('/win-ai')
+  expect(parseAction(workshops.more).href).toBe('/win-ai')
   await expectLink(region(workshops.heading), workshops.more)
   await expect(textPage.locator('#contact [type=radio]')).toHaveCount(3)
-  await expect(textPage.locator('#contact form')).toHaveAttribute('aria-label', words('form-school').form)
+  await expect(textPage.locator('#contact form')).toHaveAttribute('aria-label', texts('form-school').form)
 })
 
 test.describe('the week planner', () => {
@@ -96,7 +96,7 @@ test.describe('the week planner', () => {
     const lessons = plan.taken.length + 1
     await expect(part).toContainText(plan.perYear.replace('{n}', String(lessons * plan.weeks)))
     await part.getByRole('link', { name: plan.propose }).click()
-    const topic = page.locator('#contact').getByRole('combobox', { name: words('forms').topic })
+    const topic = page.locator('#contact').getByRole('combobox', { name: texts('forms').topic })
     const planTopic = new RegExp(`^${labelOf('topics', 'middle')}, ${plan.perWeek.many.replace('{n}', String(lessons))}: ${first.name}\\s2`)
     await expect(topic).toHaveValue(planTopic)
     await expect(page.locator('#contact [name=ageGroup][value=middle]')).toBeChecked()
@@ -116,7 +116,7 @@ test.describe('the week planner', () => {
     await expect(topic).toHaveValue(labelOf('topics', 'workshop'))
   })
 
-  test('is printed with the offer on one sheet', longLayer, async ({ page }) => {
+  test('is printed with the offer on one sheet', longLayerOnly, async ({ page }) => {
     await page.goto(path)
     const sheet = page.getByRole('article', { name: offer.title })
     await page.emulateMedia({ media: 'print' })
@@ -132,7 +132,7 @@ test.describe('the week planner', () => {
     await expectOneSheet(page)
   })
 
-  test('is absent with scripts off, while the school year is shown', longLayer, async ({ browser, baseURL }) => {
+  test('is absent with scripts off, while the school year is shown', longLayerOnly, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
     const plain = await context.newPage()
     await plain.goto(path)
@@ -143,7 +143,7 @@ test.describe('the week planner', () => {
 })
 
 test.describe('in print', () => {
-  test('the button opens the print dialog once the pictures are loaded', longLayer, async ({ page }) => {
+  test('the button opens the print dialog once the pictures are loaded', longLayerOnly, async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => {
       window.print = () => {
@@ -164,7 +164,7 @@ test.describe('in print', () => {
     await expectOneSheet(page)
   })
 
-  test('the offer has the programmes, the facts and the contact details, and nothing else of the page', longLayer, async ({ page }) => {
+  test('the offer has the programmes, the facts and the contact details, and nothing else of the page', longLayerOnly, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     const sheet = page.getByRole('article', { name: offer.title })

@@ -1,27 +1,27 @@
 import { expect, type Page } from '@playwright/test'
-import { expectLink, toAction } from '../support/action.ts'
+import { expectLink, parseAction } from '../support/action.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { formOf } from '../support/forms.ts'
-import { longLayer } from '../support/layers.ts'
-import { loosely } from '../support/loosely.ts'
-import { expectNoSidewaysScroll, laidOut, phone } from '../support/page.ts'
+import { longLayerOnly } from '../support/layers.ts'
+import { looseText } from '../support/loose-text.ts'
+import { expectNoSidewaysScroll, phone, waitForLayout } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 const path = '/science-basket'
 const { hero, benefits, programmes, steps, gallery, testimonials, faq, chat: floating } = contentOf('science-basket')
 const { title: galleryTitle, pictures: shown } = entry('galleries', String(gallery.gallery))
 const pictureCount = shown.length
 const firstFile = String(shown[0]?.src).match(/[\w-]+(?=\.\w+$)/)?.[0] ?? ''
-const labels = words('gallery')
+const labels = texts('gallery')
 const position = (number: number) => labels.position.replace('{n}', String(number)).replace('{total}', String(pictureCount))
 
 // spec: 2-science-basket-hero, 9-facts-science-baskets
 test('hero, benefits, programmes with pictures and steps match the content', async ({ textPage }) => {
   await textPage.goto(path)
-  const region = textPage.getByRole('region', { name: loosely(hero.heading) })
+  const region = textPage.getByRole('region', { name: looseText(hero.heading) })
   const { ages, group, more } = hero.shelf
-  for (const words of [ages, group, more.label]) await expect(region.getByRole('term').filter({ hasText: words })).toBeVisible()
+  for (const term of [ages, group, more.label]) await expect(region.getByRole('term').filter({ hasText: term })).toBeVisible()
   await expect(region.locator('dl').getByText(more.value, { exact: true })).toBeVisible()
   for (const action of hero.actions) await expectLink(region, action)
   await expect(textPage.locator('#benefits').getByRole('heading', { level: 3 })).toHaveText(benefits.items.map(({ title }) => title))
@@ -34,7 +34,7 @@ test('hero, benefits, programmes with pictures and steps match the content', asy
 
 test('every programme can be added to the basket, which counts them and leads to the form', async ({ page }) => {
   await page.goto(path)
-  const { basketAdd, basketOne, basketMany, basketGo } = words('sections')
+  const { basketAdd, basketOne, basketMany, basketGo } = texts('sections')
   const tally = page.locator('#programmes').getByRole('status')
   const go = page.locator('#programmes').getByRole('link', { name: basketGo })
   await expect(go).toBeHidden()
@@ -50,7 +50,7 @@ test('every programme can be added to the basket, which counts them and leads to
 test('adding a programme to the basket checks its interest in the form, and unchecking removes it', async ({ page }) => {
   await page.goto(path)
   const [programme] = programmes.items
-  const add = page.getByRole('button', { name: `${programme?.title}: ${words('sections').basketAdd}` })
+  const add = page.getByRole('button', { name: `${programme?.title}: ${texts('sections').basketAdd}` })
   await add.click()
   await expect(add).toHaveAttribute('aria-pressed', 'true')
   await page.locator('#contact').scrollIntoViewIfNeeded()
@@ -63,8 +63,8 @@ test('adding a programme to the basket checks its interest in the form, and unch
 // spec: 3-interests-ids-programming
 test('the form offers its interests; the aviation card adds and removes one line in the notes and keeps the rest', async ({ page }) => {
   await page.goto(path)
-  const { noteAviation, notes: label, interests } = words('form-science')
-  const card = page.getByRole('button', { name: `${programmes.main.title}: ${words('sections').basketAdd}` })
+  const { noteAviation, notes: label, interests } = texts('form-science')
+  const card = page.getByRole('button', { name: `${programmes.main.title}: ${texts('sections').basketAdd}` })
   await card.click()
   const form = formOf(page)
   await form.scrollIntoViewIfNeeded()
@@ -94,7 +94,7 @@ test('shows clients with accessible star ratings, and questions that open one at
   for (const [number, id] of testimonials.items.entries()) {
     const { text, rating } = entry('testimonials', String(id))
     await expect(clients.nth(number)).toContainText(text)
-    await expect(clients.nth(number).getByRole('img', { name: words('sections').stars.replace('{n}', String(rating)) })).toHaveCount(1)
+    await expect(clients.nth(number).getByRole('img', { name: texts('sections').stars.replace('{n}', String(rating)) })).toHaveCount(1)
   }
   const { items } = entry('faq', String(faq.faq))
   const questions = textPage.locator('#questions details')
@@ -114,8 +114,8 @@ test('the floating chat is in view from the start, and opens the chat in a new t
   await page.goto(path)
   const chat = page.locator('[data-floating-chat]')
   await expect(chat).toBeInViewport({ ratio: 1 })
-  await expect(chat).toHaveAccessibleName(toAction(floating.action).label)
-  await expect(chat).toHaveAttribute('href', toAction(floating.action).href)
+  await expect(chat).toHaveAccessibleName(parseAction(floating.action).label)
+  await expect(chat).toHaveAttribute('href', parseAction(floating.action).href)
   await expect(chat).toHaveAttribute('target', '_blank')
   await page.setViewportSize(phone)
   await expect(chat).toBeInViewport()
@@ -163,7 +163,7 @@ test.describe('the gallery', () => {
     await expect(viewerOf(page)).toContainText(position(1))
   })
 
-  test('without the viewer’s code a tile opens the picture file', longLayer, async ({ page }) => {
+  test('without the viewer’s code a tile opens the picture file', longLayerOnly, async ({ page }) => {
     await page.route(/viewer\.[\w-]+\.js/, (route) => route.abort())
     await page.goto(path)
     await page.locator('[data-gallery-tile]').first().click()
@@ -172,7 +172,7 @@ test.describe('the gallery', () => {
 
   test(
     'the left arrow key shows the next picture, the next button is on the left, and a double click zooms',
-    longLayer,
+    longLayerOnly,
     async ({ page }) => {
       await openFirst(page)
       await page.keyboard.press('ArrowLeft')
@@ -206,7 +206,7 @@ test.describe('the gallery', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('the viewer’s code loads only when a tile is hovered', longLayer, async ({ page }) => {
+  test('the viewer’s code loads only when a tile is hovered', longLayerOnly, async ({ page }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await page.goto(path)
@@ -243,7 +243,7 @@ test.describe('a picture that fails to load', () => {
     }
   }
 
-  test('can be retried by a click, which announces another failure; once it loads, the viewer opens', longLayer, async ({ page }) => {
+  test('can be retried by a click, which announces another failure; once it loads, the viewer opens', longLayerOnly, async ({ page }) => {
     const letThrough = await failFirstPicture(page)
     await page.goto(path)
     const tile = page.locator('[data-gallery-tile]').first()
@@ -263,7 +263,7 @@ test.describe('a picture that fails to load', () => {
     await expect(viewerOf(page)).toContainText(position(1))
   })
 
-  test('also shows its failure in the viewer and can be retried there', longLayer, async ({ page }) => {
+  test('also shows its failure in the viewer and can be retried there', longLayerOnly, async ({ page }) => {
     const letThrough = await failFirstPicture(page)
     await page.goto(path)
     await page.locator('[data-gallery-tile]').nth(1).click()
@@ -302,9 +302,9 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('the page height is limited, and nothing overflows up to a wide screen', longLayer, async ({ page }) => {
+  test('the page height is limited, and nothing overflows up to a wide screen', longLayerOnly, async ({ page }) => {
     await page.goto(path)
-    await laidOut(page)
+    await waitForLayout(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9200)
     await expectNoSidewaysScroll(page, [320, 640, 704, 960, 1920])
   })

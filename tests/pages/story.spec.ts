@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { entry } from '../support/content.ts'
-import { longLayer } from '../support/layers.ts'
-import { expectNoSidewaysScroll, phone, watch } from '../support/page.ts'
+import { longLayerOnly } from '../support/layers.ts'
+import { collectPageProblems, expectNoSidewaysScroll, phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
 
 const path = '/dragon-prince-game'
@@ -131,7 +131,7 @@ test('going back to the questions opens the last one, and starting over clears e
 
 // spec: 4-five-solved-congratulation
 test('the whole game works by keyboard, announces each change, and sends no answer to the server', async ({ page }) => {
-  const { errors } = watch(page)
+  const { errors } = collectPageProblems(page)
   await open(page)
   await page.getByRole('button', { name: storyEnd.button }).focus()
   await page.keyboard.press('Enter')
@@ -185,7 +185,7 @@ test('a reload keeps the progress, a new tab starts over, and a note says where 
 
 test(
   'on a phone the questions, the riddles and the end are accessible and do not scroll sideways, in both themes',
-  longLayer,
+  longLayerOnly,
   async ({ page }) => {
     await page.setViewportSize(phone)
     await open(page)
@@ -211,7 +211,7 @@ async function checkBothThemes(page: Page): Promise<void> {
   await page.setViewportSize(phone)
 }
 
-test('the confetti is animated, except with reduced motion', longLayer, async ({ page }) => {
+test('the confetti is animated, except with reduced motion', longLayerOnly, async ({ page }) => {
   await open(page)
   await page.getByRole('tab', { name: riddling }).click()
   await solve(page, trivia.riddles.length)
@@ -222,7 +222,7 @@ test('the confetti is animated, except with reduced motion', longLayer, async ({
   await expect(piece).toHaveCSS('animation-name', 'none')
 })
 
-test('with scripts off the story can be read, and a note says what is missing', longLayer, async ({ textPage }) => {
+test('with scripts off the story can be read, and a note says what is missing', longLayerOnly, async ({ textPage }) => {
   await textPage.goto(path)
   for (const { heading } of scenes) await expect(textPage.getByRole('heading', { name: heading, exact: true })).toBeVisible()
   await expect(textPage.getByText(notes.scriptsOff)).toBeVisible()

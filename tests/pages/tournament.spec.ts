@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { partOf } from '../support/camps.ts'
-import { longLayer } from '../support/layers.ts'
+import { longLayerOnly } from '../support/layers.ts'
 import { setTextSize } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 const path = '/win-camp/kiryat-gat'
 const { teams, rounds } = partOf(path, 'tournament')
-const labels = words('camps')
+const labels = texts('camps')
 const [first = '', second = '', third = ''] = teams.names
 
 /** The two team buttons of a game. `round` counts from 0, `number` from 1. */
@@ -22,17 +22,21 @@ async function pressByKeyboard(page: Page, side: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('with scripts off the final result is shown, with every team and every score of the first round', longLayer, async ({ textPage }) => {
-  await textPage.goto(path)
-  for (const [at, name] of teams.names.entries()) {
-    const side = game(textPage, 0, 1 + (at >> 1)).nth(at % 2)
-    await expect(side).toHaveText(`${name}${rounds[0]?.scores[at >> 1]?.[at % 2]}`)
-    await expect(side).toBeDisabled()
-  }
-  await expect(game(textPage, 2, 1).filter({ has: textPage.locator(':scope[aria-pressed=true]') })).toHaveCount(1)
-  await expect(champions(textPage)).not.toHaveText(labels.champions)
-  await expect(textPage.getByRole('button', { name: labels.startOver })).toHaveCount(0)
-})
+test(
+  'with scripts off the final result is shown, with every team and every score of the first round',
+  longLayerOnly,
+  async ({ textPage }) => {
+    await textPage.goto(path)
+    for (const [at, name] of teams.names.entries()) {
+      const side = game(textPage, 0, 1 + (at >> 1)).nth(at % 2)
+      await expect(side).toHaveText(`${name}${rounds[0]?.scores[at >> 1]?.[at % 2]}`)
+      await expect(side).toBeDisabled()
+    }
+    await expect(game(textPage, 2, 1).filter({ has: textPage.locator(':scope[aria-pressed=true]') })).toHaveCount(1)
+    await expect(champions(textPage)).not.toHaveText(labels.champions)
+    await expect(textPage.getByRole('button', { name: labels.startOver })).toHaveCount(0)
+  },
+)
 
 test('the tournament can be played by keyboard from the first game to the final', async ({ page }) => {
   await page.goto(path)
@@ -54,7 +58,7 @@ test('the tournament can be played by keyboard from the first game to the final'
   await expectAccessible(page, { within: '#tournament' })
 })
 
-test('changing a result clears the games that depend on it, and the winner has the higher score', longLayer, async ({ page }) => {
+test('changing a result clears the games that depend on it, and the winner has the higher score', longLayerOnly, async ({ page }) => {
   await page.goto(path)
   const [one = 0, other = 0] = rounds[0]?.scores[0] ?? []
   const loser = game(page, 0, 1).nth(one > other ? 1 : 0)
@@ -66,7 +70,7 @@ test('changing a result clears the games that depend on it, and the winner has t
   await expect(game(page, 2, 1).nth(1), 'the other half stays').toBeEnabled()
 })
 
-test('on the smallest phone with the largest text every team is readable and large enough to tap', longLayer, async ({ page }) => {
+test('on the smallest phone with the largest text every team is readable and large enough to tap', longLayerOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto(path)
   for (const size of ['100%', '150%']) {

@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test'
 import { prefilled } from '../support/action.ts'
-import { city, cityCamps, inState, passover, readInState } from '../support/camps.ts'
+import { city, cityCamps, inState, openInState, passover } from '../support/camps.ts'
 import { contentOf, entries } from '../support/content.ts'
 import { fill, formCases, formOf, openForm, receiptOf, sendPath, submitOf } from '../support/forms.ts'
-import { longLayer } from '../support/layers.ts'
-import { loosely } from '../support/loosely.ts'
+import { longLayerOnly } from '../support/layers.ts'
+import { looseText } from '../support/loose-text.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 const { waitingList } = contentOf('win-camp')
 const camp = cityCamps.at(-1) ?? passover
-const { nextCamp } = words('form-waiting-list')
+const { nextCamp } = texts('form-waiting-list')
 
 // spec: decided-waiting-list
 test('the list and its chat name the first camp with a waiting list, or else the next camp in general', async ({ page }) => {
-  const region = page.getByRole('region', { name: loosely(waitingList.heading) })
+  const region = page.getByRole('region', { name: looseText(waitingList.heading) })
   for (const path of ['/win-camp', city.path]) {
-    await readInState(page, path, camp, 'full')
+    await openInState(page, path, camp, 'full')
     await expect(region.getByText(camp.title).filter({ visible: true })).toHaveCount(1)
     await expect(region.getByText(camp.printed.dates).filter({ visible: true })).toHaveCount(1)
     const chatMessage = () => prefilled(region.getByRole('link', { name: waitingList.chat.label }))
@@ -40,17 +40,17 @@ test('the select offers the grades of the camps', async ({ textPage }) => {
   expect(offered).toEqual(Array.from({ length: last - first + 1 }, (_, index) => String(first + index)))
 })
 
-test('on a phone the whole waiting list, from heading to button, fits one screen', longLayer, async ({ page }) => {
+test('on a phone the whole waiting list, from heading to button, fits one screen', longLayerOnly, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/win-camp#waiting-list')
   await expect(submitOf(page)).toBeVisible()
   await page.locator('#waiting-list').evaluate((section) => section.scrollIntoView())
-  await expect(page.getByRole('heading', { name: loosely(waitingList.heading) })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { name: looseText(waitingList.heading) })).toBeInViewport({ ratio: 1 })
   await expect(submitOf(page)).toBeInViewport({ ratio: 1 })
 })
 
-const { sentTitle, sent } = words('form-waiting-list')
-const { joined } = words('camps')
+const { sentTitle, sent } = texts('form-waiting-list')
+const { joined } = texts('camps')
 
 // spec: decided-joined-list
 test('a joined list is remembered on the device, also after a reload, until its camp begins; other lists are not affected', async ({
@@ -59,10 +59,10 @@ test('a joined list is remembered on the device, also after a reload, until its 
   await page.setViewportSize({ width: 390, height: 664 })
   await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
   const { fields } = formCases('dana')['waiting-list']
-  const region = page.getByRole('region', { name: loosely(waitingList.heading) })
+  const region = page.getByRole('region', { name: looseText(waitingList.heading) })
   const onList = region.getByRole('heading', { name: sentTitle })
-  const bar = page.getByRole('complementary', { name: words('camps').nextCamp })
-  await readInState(page, city.path, camp, 'full')
+  const bar = page.getByRole('complementary', { name: texts('camps').nextCamp })
+  await openInState(page, city.path, camp, 'full')
   await expect(onList).toHaveCount(0)
   await formOf(page).scrollIntoViewIfNeeded()
   await expect(submitOf(page)).toBeVisible()
@@ -90,7 +90,7 @@ test('a joined list is remembered on the device, also after a reload, until its 
   await expect(page.getByText(joined, { exact: true }).filter({ visible: true })).toHaveCount(0)
 })
 
-test('with storage blocked, joining works but is forgotten on reload', longLayer, async ({ page }) => {
+test('with storage blocked, joining works but is forgotten on reload', longLayerOnly, async ({ page }) => {
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, kind, {

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import { expectLink, prefilled, toAction } from '../support/action.ts'
+import { expectLink, parseAction, prefilled } from '../support/action.ts'
 import { contentOf } from '../support/content.ts'
-import { longLayer } from '../support/layers.ts'
-import { loosely } from '../support/loosely.ts'
+import { longLayerOnly } from '../support/layers.ts'
+import { looseText } from '../support/loose-text.ts'
 import { phone } from '../support/page.ts'
 import { factsOfPage } from '../support/programmes.ts'
 import { expectOneSheet, test } from '../support/text-page.ts'
-import { labelOf, words } from '../support/words.ts'
+import { labelOf, texts } from '../support/texts.ts'
 
 const path = '/win-ai'
 const { hero, audiences, workshops, reading, form, offer } = contentOf('win-ai')
 const [clip, app] = workshops.items
 if (!clip || !app) throw new Error('The page needs two workshops')
-const close = words('messages').closeDialog
+const close = texts('messages').closeDialog
 
 function section(page: Page, heading: string) {
-  return page.getByRole('region', { name: loosely(heading) })
+  return page.getByRole('region', { name: looseText(heading) })
 }
 
 function opener(page: Page, workshop: { title: string }) {
@@ -28,7 +28,7 @@ test('the bricks of the heading read as one sentence, and on a phone both action
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName([...hero.rows.flat(), hero.last].join(' '))
   const region = page.locator('section').first()
   for (const action of hero.actions) await expect(await expectLink(region, action)).toBeInViewport({ ratio: 1 })
-  const [talk, look] = hero.actions.map(toAction)
+  const [talk, look] = hero.actions.map(parseAction)
   expect(talk?.href).toBe('#contact')
   await region.getByRole('link', { name: look?.label ?? '' }).click()
   await expect(page.getByRole('heading', { name: workshops.heading })).toBeInViewport()
@@ -85,7 +85,7 @@ test.describe('the two workshops of the AI page', () => {
 
   test(
     'a click outside the dialog closes it, a click inside does not, and the page behind does not scroll',
-    longLayer,
+    longLayerOnly,
     async ({ page }) => {
       await page.goto(path)
       const button = opener(page, app)
@@ -102,7 +102,7 @@ test.describe('the two workshops of the AI page', () => {
     },
   )
 
-  test('open and close in an older browser without invoker commands', longLayer, async ({ page }) => {
+  test('open and close in an older browser without invoker commands', longLayerOnly, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
       Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
@@ -117,7 +117,7 @@ test.describe('the two workshops of the AI page', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('on a phone the dialog is a bottom sheet with its action in view', longLayer, async ({ page }) => {
+  test('on a phone the dialog is a bottom sheet with its action in view', longLayerOnly, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto(path)
     await opener(page, clip).click()
@@ -135,7 +135,7 @@ function bottomOf(box: { y: number; height: number } | null): number {
 test('the five books lead to the blog, filtered by their subjects', async ({ textPage }) => {
   await textPage.goto(path)
   const books = section(textPage, reading.heading).getByRole('link')
-  const { innovation, pedagogy, team, training, management } = words('subjects')
+  const { innovation, pedagogy, team, training, management } = texts('subjects')
   for (const [number, [id, label]] of Object.entries({ innovation, pedagogy, team, training, management }).entries()) {
     await expect(books.nth(number)).toHaveAccessibleName(label)
     await expect(books.nth(number)).toHaveAttribute('href', `/blog/category/${id}`)
@@ -145,7 +145,7 @@ test('the five books lead to the blog, filtered by their subjects', async ({ tex
 
 test('a choice in the hero sets the topic of the page’s form; a choice with its own action leads to another form', async ({ page }) => {
   await page.goto(path)
-  const topic = page.locator('#contact').getByRole('combobox', { name: words('forms').topic })
+  const topic = page.locator('#contact').getByRole('combobox', { name: texts('forms').topic })
   for (const { label, topic: id, action } of hero.ask.choices) {
     await page.getByRole('group', { name: hero.ask.opening }).getByRole('radio', { name: label }).check()
     const link = page
@@ -160,18 +160,18 @@ test('a choice in the hero sets the topic of the page’s form; a choice with it
   }
 })
 
-test('a topic in the address preselects its brick and the topic of the form', longLayer, async ({ page }) => {
+test('a topic in the address preselects its brick and the topic of the form', longLayerOnly, async ({ page }) => {
   const [, choice] = hero.ask.choices
   if (!choice) throw new Error('The hero needs a second choice')
   await page.goto(`${path}?topic=${choice.topic}`)
   await expect(page.getByRole('radio', { name: choice.label })).toBeChecked()
   await page.locator('#contact').scrollIntoViewIfNeeded()
-  await expect(page.locator('#contact').getByRole('combobox', { name: words('forms').topic })).toHaveValue(labelOf('topics', choice.topic))
+  await expect(page.locator('#contact').getByRole('combobox', { name: texts('forms').topic })).toHaveValue(labelOf('topics', choice.topic))
 })
 
 test(
   'a choice in the hero completes its sentence: the last brick moves down, instantly with reduced motion',
-  longLayer,
+  longLayerOnly,
   async ({ page }) => {
     await page.goto(path)
     const headline = page.getByRole('heading', { level: 1 })
@@ -186,15 +186,16 @@ test(
   },
 )
 
-test('with scripts off the details of the workshops can be read', longLayer, async ({ textPage }) => {
+test('with scripts off the details of the workshops can be read', longLayerOnly, async ({ textPage }) => {
   await textPage.goto(path)
   for (const { details } of [clip, app]) await expect(textPage.getByText(details.lead)).toBeVisible()
-  for (const { details } of [clip, app]) await expect(textPage.getByRole('link', { name: toAction(details.action).label })).toHaveCount(1)
+  for (const { details } of [clip, app])
+    await expect(textPage.getByRole('link', { name: parseAction(details.action).label })).toHaveCount(1)
 })
 
 test.describe('the AI page in print', () => {
   // spec: decided-programme-facts
-  test('is an offer on one A4 sheet, with the programmes, the facts and the contact details', longLayer, async ({ page }) => {
+  test('is an offer on one A4 sheet, with the programmes, the facts and the contact details', longLayerOnly, async ({ page }) => {
     await page.goto(path)
     await expectOneSheet(page)
     await page.emulateMedia({ media: 'print' })
@@ -206,7 +207,7 @@ test.describe('the AI page in print', () => {
     await expect(page.getByRole('button', { name: offer.print ?? '' })).toBeHidden()
   })
 
-  test('opens the print dialog by its button', longLayer, async ({ page }) => {
+  test('opens the print dialog by its button', longLayerOnly, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('article', { name: offer.title })).toBeHidden()
     await page.evaluate(() => {
@@ -227,12 +228,12 @@ test('the page’s school form is at #contact, has its topic set, and links to a
   await textPage.goto(path)
   const enquiry = textPage.locator('#contact')
   await expect(enquiry.getByRole('heading', { level: 2 })).toHaveText(form.heading)
-  await expect(enquiry.locator('form')).toHaveAttribute('aria-label', words('form-school').form)
+  await expect(enquiry.locator('form')).toHaveAttribute('aria-label', texts('form-school').form)
   await expect(
     enquiry.locator('form [name=schoolName], form [name=ageGroup], form [name=phone], form [name=email], form [name=notes]'),
   ).toHaveCount(7)
   await expect(enquiry.locator('form [name=topic]')).toHaveValue(labelOf('topics', form.topics?.[0] ?? 'ai'))
-  expect(toAction(form.see.action).href).toBe('/school-principals')
+  expect(parseAction(form.see.action).href).toBe('/school-principals')
   await expectLink(enquiry, form.see.action)
-  await expect(textPage.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')
+  await expect(textPage.getByRole('contentinfo').getByRole('link', { name: texts('footer').form })).toHaveAttribute('href', '#contact')
 })

@@ -6,24 +6,24 @@ import { prefilled } from '../support/action.ts'
 import {
   everyRule,
   expectDialogKeepsFocus,
-  expectOrder,
+  expectVisualOrder,
   moments,
   online,
+  openAt,
   passover,
-  readAt,
   scheduled,
-  seenPrice,
   termsTitle,
+  visualPrice,
 } from '../support/camps.ts'
 import { contentOf, entry } from '../support/content.ts'
-import { longLayer } from '../support/layers.ts'
-import { expectNoSidewaysScroll, laidOut, phone } from '../support/page.ts'
+import { longLayerOnly } from '../support/layers.ts'
+import { expectNoSidewaysScroll, phone, waitForLayout } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 const path = '/win-camp'
 const { testimonials } = contentOf('win-camp')
-const labels = words('camps')
+const labels = texts('camps')
 const camps = [passover, online]
 /** The day-by-day programme of each camp; the day of the build decides which one the page shows. */
 const programmes = scheduled.map(({ activities }) => activities.filter(({ day }) => day).map(({ title }) => title))
@@ -53,7 +53,7 @@ test('the second section has the cards: upcoming camps by first day, then past o
 
 // spec: 1-holiday-camps, 2-camps-overview-hero-two, 9-passover-camp-dates
 test('each card shows all facts of its camp, and dates, hours and prices keep their order', async ({ page }) => {
-  await readAt(page, moments.open[0] ?? '', path)
+  await openAt(page, moments.open[0] ?? '', path)
   for (const { id, title, printed, groups, ...camp } of camps) {
     const card = page.locator(`#${id}`)
     const place = camp.isOnline ? [labels.onlinePlace, labels.onlineVenue] : [camp.location.city, camp.location.venue]
@@ -70,15 +70,15 @@ test('each card shows all facts of its camp, and dates, hours and prices keep th
     for (const fact of [title, ...facts]) await expect(card).toContainText(fact)
     await expect(card.getByRole('link', { name: labels.openChat })).toHaveAttribute('href', /^https:\/\/wa\.me\/972\d+\?text=/)
     // Visual order: the sign is left of the number.
-    await expectOrder(card.getByText(printed.hours), printed.hours)
-    await expectOrder(card.getByText(printed.price, { exact: true }), seenPrice(printed.price))
+    await expectVisualOrder(card.getByText(printed.hours), printed.hours)
+    await expectVisualOrder(card.getByText(printed.price, { exact: true }), visualPrice(printed.price))
   }
   const range = `${Number(passover.first.slice(-2))}–${Number(passover.last.slice(-2))}`
   const inWords = page.locator('#passover').getByText(passover.printed.dates.split(' ').slice(1).join(' '))
-  await expectOrder(inWords, range)
+  await expectVisualOrder(inWords, range)
   await page.setViewportSize(phone)
-  await expectOrder(inWords, range)
-  await expectOrder(page.locator('#passover').getByText(passover.printed.hours), passover.printed.hours)
+  await expectVisualOrder(inWords, range)
+  await expectVisualOrder(page.locator('#passover').getByText(passover.printed.hours), passover.printed.hours)
 })
 
 const states = {
@@ -91,7 +91,7 @@ for (const state of ['open', 'running', 'ended'] as const) {
   // spec: 2-camps-overview-hero-two, decided-camp-states
   test(`the card shows the state ${state}, exact to the second`, async ({ page }) => {
     for (const moment of moments[state]) {
-      await readAt(page, moment, path)
+      await openAt(page, moment, path)
       const card = page.locator('#passover')
       await expect(card.getByText(chip).filter({ visible: true })).toHaveCount(1)
       expect(await prefilled(card.getByRole('link', { name: label }))).toContain(message.trim())
@@ -106,14 +106,14 @@ test('the state follows the day in Israel, whatever the visitor’s time zone', 
   const context = await browser.newContext({ timezoneId: 'America/New_York', ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   // Half an hour into the first day in Israel; in New York it is still the day before.
-  await readAt(page, israelMoment(passover.first, '00:30'), path)
+  await openAt(page, israelMoment(passover.first, '00:30'), path)
   await expect(page.locator('#passover').getByText(labels.runningChip).filter({ visible: true })).toHaveCount(1)
   await context.close()
 })
 
 // spec: 2-camps-overview-hero-two, 4-dialogs-open-close
 test('each camp has a details dialog with its activities, which takes the focus and returns it', async ({ page }) => {
-  await readAt(page, moments.open[0] ?? '', path)
+  await openAt(page, moments.open[0] ?? '', path)
   for (const { title, activities, printed } of camps) {
     await page.getByRole('button', { name: `${labels.details}: ${title}` }).click()
     const dialog = page.getByRole('dialog', { name: new RegExp(title) })
@@ -130,10 +130,16 @@ test('each camp has a details dialog with its activities, which takes the focus 
 // spec: 2-camps-overview-hero-two, 9-rule-cancellation
 test('every card has a button for the terms dialog, which contains every rule, takes the focus and returns it', async ({ page }) => {
   await page.goto(path)
-  const openers = page.getByRole('main').getByRole('button', { name: labels.terms })
-  await expect(openers).toHaveCount(scheduled.length)
-  await openers.nth(1).click()
+  await expect(page.getByRole('main').getByRole('button', { name: labels.terms })).toHaveCount(scheduled.length)
+  const openerOf = (id: string) => page.locator(`#${id}`).getByRole('button', { name: labels.terms })
   const dialog = page.getByRole('dialog', { name: termsTitle })
+  for (const { id } of scheduled) {
+    await openerOf(id).click()
+    await expect(dialog, id).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(openerOf(id)).toBeFocused()
+  }
+  await openerOf(online.id).click()
   for (const rule of everyRule) await expect(dialog).toContainText(rule)
   // The refund bars are to scale.
   const heights = await dialog.locator('[data-percent]').evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height))
@@ -141,7 +147,7 @@ test('every card has a button for the terms dialog, which contains every rule, t
   const { refunds } = entry('terms', 'cancellation')
   expect(heights.map((height) => Math.round((height / whole) * 10))).toEqual(refunds.map(({ percent }) => percent / 10))
   await page.keyboard.press('Escape')
-  await expectDialogKeepsFocus(page, openers.first(), termsTitle)
+  await expectDialogKeepsFocus(page, openerOf(passover.id), termsTitle)
 })
 
 test('with scripts off the terms are visible on the page', async ({ textPage }) => {
@@ -149,8 +155,8 @@ test('with scripts off the terms are visible on the page', async ({ textPage }) 
   for (const rule of everyRule) await expect(textPage.getByText(rule).first()).toBeVisible()
 })
 
-test('a camp can be added to a calendar, in Israel time', longLayer, async ({ page, request }) => {
-  await readAt(page, moments.open[0] ?? '', path)
+test('a camp can be added to a calendar, in Israel time', longLayerOnly, async ({ page, request }) => {
+  await openAt(page, moments.open[0] ?? '', path)
   for (const camp of camps) {
     const address = await detailsOf(page, camp.id).getByRole('link', { name: labels.toCalendar, includeHidden: true }).getAttribute('href')
     const response = await request.get(address ?? '')
@@ -173,8 +179,8 @@ function detailsOf(page: Page, id: string) {
   return page.locator(`#details-${id}`)
 }
 
-test('the details link to Waze and Google Maps, and share the camp on WhatsApp', longLayer, async ({ page }) => {
-  await readAt(page, moments.open[0] ?? '', path)
+test('the details link to Waze and Google Maps, and share the camp on WhatsApp', longLayerOnly, async ({ page }) => {
+  await openAt(page, moments.open[0] ?? '', path)
   await page.getByRole('button', { name: `${labels.details}: ${passover.title}` }).click()
   const card = page.getByRole('dialog', { name: new RegExp(passover.title) })
   await expect(card.getByRole('link', { name: 'Waze' })).toHaveAttribute('href', /^https:\/\/waze\.com\/ul\?q=.+&navigate=yes$/)
@@ -189,7 +195,7 @@ test('the details link to Waze and Google Maps, and share the camp on WhatsApp',
 // spec: 2-camps-parents-testimonials-scroll
 test('the testimonials scroll by keyboard, and the day-by-day programme is one camp’s', async ({ page }) => {
   await page.goto(path)
-  await laidOut(page)
+  await waitForLayout(page)
   const dayTitles = page.locator('#learn').getByRole('heading', { level: 3 })
   expect(programmes).toContainEqual((await dayTitles.allInnerTexts()).map((title) => title.replace(/\s+/g, ' ').trim()))
   const box = page.getByRole('region', { name: new RegExp(testimonials.chatTitle) })
@@ -232,19 +238,19 @@ test.describe('on a phone', () => {
 
   test('a tap opens the details, nothing overflows sideways, and the page height is limited', async ({ page }) => {
     await page.goto(path)
-    await laidOut(page)
+    await waitForLayout(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10500)
     await page.getByRole('button', { name: `${labels.details}: ${passover.title}` }).tap()
     const dialog = page.getByRole('dialog', { name: new RegExp(passover.title) })
     await expect(dialog).toBeVisible()
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
-    await dialog.getByRole('button', { name: words('messages').closeDialog }).tap()
+    await dialog.getByRole('button', { name: texts('messages').closeDialog }).tap()
     await expect(dialog).toBeHidden()
     await expectNoSidewaysScroll(page, [320, 704, 1088, 1920])
   })
 })
 
-test('a shared camp ends with its plain address, without direction marks', longLayer, async ({ page }) => {
+test('a shared camp ends with its plain address, without direction marks', longLayerOnly, async ({ page }) => {
   await page.goto('/win-camp')
   const shared = await page
     .getByRole('main')

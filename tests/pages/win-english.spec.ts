@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
-import { expectLink, prefilled, toAction } from '../support/action.ts'
+import { expectLink, parseAction, prefilled } from '../support/action.ts'
 import { contentOf, entry } from '../support/content.ts'
-import { longLayer } from '../support/layers.ts'
-import { loosely } from '../support/loosely.ts'
+import { longLayerOnly } from '../support/layers.ts'
+import { looseText } from '../support/loose-text.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 const path = '/win-english'
 const { hero, benefits, method, lesson, testimonials, tracks, cta, form } = contentOf('win-english')
@@ -21,7 +21,7 @@ test("LET'S LEARN scrolls smoothly to the benefits, and the hero also links to t
   const region = page.getByRole('region', { name: hero.heading })
   await expectLink(region, hero.contact)
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
-  await region.getByRole('link', { name: toAction(hero.letters).label, exact: true }).click()
+  await region.getByRole('link', { name: parseAction(hero.letters).label, exact: true }).click()
   await expect(page).toHaveURL(/#benefits$/)
   await expect(page.getByRole('heading', { name: benefits.heading })).toBeInViewport()
 })
@@ -73,17 +73,21 @@ test('shows the parents’ testimonials, each with the grade of the child', asyn
   }
 })
 
-test('on a phone the testimonials scroll, also by keyboard; on a wide screen the list is not a tab stop', longLayer, async ({ page }) => {
-  await page.goto(path)
-  const list = page.getByRole('region', { name: testimonials.heading }).getByRole('list')
-  await expect(list).not.toHaveAttribute('tabindex')
-  await page.setViewportSize(phone)
-  await expect(list).toHaveAttribute('tabindex', '0')
-  await expect(list.getByRole('figure').last()).not.toBeInViewport()
-  await list.focus()
-  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => list.evaluate((box) => Math.abs(box.scrollLeft))).toBeGreaterThan(0)
-})
+test(
+  'on a phone the testimonials scroll, also by keyboard; on a wide screen the list is not a tab stop',
+  longLayerOnly,
+  async ({ page }) => {
+    await page.goto(path)
+    const list = page.getByRole('region', { name: testimonials.heading }).getByRole('list')
+    await expect(list).not.toHaveAttribute('tabindex')
+    await page.setViewportSize(phone)
+    await expect(list).toHaveAttribute('tabindex', '0')
+    await expect(list.getByRole('figure').last()).not.toBeInViewport()
+    await list.focus()
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => list.evaluate((box) => Math.abs(box.scrollLeft))).toBeGreaterThan(0)
+  },
+)
 
 // spec: 2-english-single-open-collapsible
 test('at most one of the two tracks is open, the open one can be closed, the basic one comes first; it works by keyboard too', async ({
@@ -135,20 +139,20 @@ test('the form promises a reply within its hours, with a brick for each, and the
   await textPage.goto(path)
   const enquiry = textPage.locator('#contact')
   await expect(enquiry).toContainText(String(form.promise.hours))
-  await expect(enquiry.getByText(loosely(form.promise.text)).first()).toBeVisible()
+  await expect(enquiry.getByText(looseText(form.promise.text)).first()).toBeVisible()
   await expect(enquiry.locator('[aria-hidden] > i')).toHaveCount(form.promise.hours)
   // The form itself makes the same promise.
-  const { reply } = words('form-english')
+  const { reply } = texts('form-english')
   expect(reply).toContain(`${form.promise.hours} שעות`)
   await expect(enquiry.locator('form')).toContainText(reply)
-  await expect(enquiry.locator('form')).toHaveAttribute('aria-label', words('form-english').form)
-  await expect(textPage.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')
+  await expect(enquiry.locator('form')).toHaveAttribute('aria-label', texts('form-english').form)
+  await expect(textPage.getByRole('contentinfo').getByRole('link', { name: texts('footer').form })).toHaveAttribute('href', '#contact')
 })
 
-test('the form is labelled for schools, and parents are directed to the chat', longLayer, async ({ textPage }) => {
+test('the form is labelled for schools, and parents are directed to the chat', longLayerOnly, async ({ textPage }) => {
   await textPage.goto(path)
   const enquiry = textPage.locator('#contact')
-  await expect(enquiry.getByRole('heading', { level: 2 })).toHaveText(loosely(form.heading))
+  await expect(enquiry.getByRole('heading', { level: 2 })).toHaveText(looseText(form.heading))
   await expect(enquiry.getByText(form.parents.text)).toBeVisible()
   expect(await prefilled(await expectLink(enquiry, form.parents.action))).toContain('הורים')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { contentOf, entry } from '../support/content.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 /** tests/pages checks that each page shows all of its content. */
 
@@ -32,7 +32,7 @@ test('the English page: 3 benefits, 6 results, 4 parents with their child’s gr
   for (const { parent } of testimonials.items) expect(entry('testimonials', String(parent)).role).toMatch(/(אימא|אבא|הורים) .*בכיתה [א-ת]׳/)
   expect(tracks.tracks.map(({ id }) => id)).toEqual(['path-1', 'path-2'])
   expect(form.promise.hours).toBe(24)
-  expect(words('form-english').reply).toBe('נחזור אליכם בתוך 24 שעות.')
+  expect(texts('form-english').reply).toBe('נחזור אליכם בתוך 24 שעות.')
 })
 
 // spec: 2-ai-three-audiences-three, 2-ai-two-workshops-whose

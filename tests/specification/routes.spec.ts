@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Locator } from '@playwright/test'
 import { allPaths } from '../support/site-map.ts'
 import { test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 const bar = ['/win-ai', '/win-english', '/win-camp', '/science-basket', '/school-principals', '/blog', '/jobs']
 const others = ['/minecraft-city', '/minecraft-education', '/experiments', '/dragon-prince-game']
@@ -38,13 +38,13 @@ test('the old camp address redirects to the Passover camp, with a server and wit
   expect(withoutServer.url()).toMatch(/win-camp\/passover$/)
   const file = readFileSync('dist/passover-camp.html', 'utf8')
   expect(file).toMatch(/<html lang="he" dir="rtl">.*content="0;url=\/win-camp\/passover"/)
-  expect(file).toContain(`<a href="/win-camp/passover">${words('messages').moved}</a>`)
+  expect(file).toContain(`<a href="/win-camp/passover">${texts('messages').moved}</a>`)
 })
 
 // spec: 2-bar-links, 2-camp-dropdown
 test('the bar links to its seven routes, and the camp dropdown has its three entries', async ({ textPage }) => {
   await textPage.goto('/')
-  const navigation = textPage.getByRole('navigation', { name: words('header').navigation })
+  const navigation = textPage.getByRole('navigation', { name: texts('header').navigation })
   const linked = await hrefs(navigation.locator('li[data-tooltip] > a'))
   expect(linked).toEqual(expect.arrayContaining(bar.filter((path) => path !== '/win-camp')))
   const entries = await hrefs(navigation.locator('#camp-menu a'))

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { type Colour, contrast, firstColour } from './contrast.ts'
 
 declare global {
   interface Window {
@@ -20,10 +21,18 @@ const ruleSets = {
 
 type Look = keyof typeof ruleSets
 
-/** By default the 7:1 rule skips text below 4.5:1, which `color-contrast` reports. That rule does not run here, so the minimum is 0. */
+/**
+ * `ignorePseudo`: otherwise axe gives up on text in any box with a large pseudo-element, such as the skyline of the footer; on some pages
+ * that is most of the text. `isReadable` below handles pseudo-elements that are a background.
+ * By default the 7:1 rule skips text below 4.5:1, which `color-contrast` reports. That rule does not run here, so the minimum is 0.
+ */
 const checkOptions = {
+  'color-contrast': { options: { ignorePseudo: true } },
   'color-contrast-enhanced': {
-    options: { contrastRatio: { normal: { expected: 7, minThreshold: 0 }, large: { expected: 4.5, minThreshold: 0 } } },
+    options: {
+      ignorePseudo: true,
+      contrastRatio: { normal: { expected: 7, minThreshold: 0 }, large: { expected: 4.5, minThreshold: 0 } },
+    },
   },
 }
 
@@ -49,28 +58,65 @@ async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
 }
 
+/** An element that violates a rule. The last three are for contrast only. */
+interface Violation {
+  rule: string
+  target: string
+  colours: string
+  /** The colours of the text and of the pseudo-element that it is on. */
+  onPseudo?: [text: string, background: string] | undefined
+  expectedRatio: number
+}
+
 async function violations(page: Page, within: string, look: Look): Promise<string[]> {
-  return page.evaluate(
+  const found = await page.evaluate(
     async ([part, runOnly, checks]) => {
       const resultTypes: ('violations' | 'incomplete')[] = ['violations', 'incomplete']
       // axe's types lack `checks` in the run options.
       const options = { preload: false, resultTypes, runOnly, checks }
-      const found = await window.axe.run(part, options)
+      const results = await window.axe.run(part, options)
       // axe reports text in its background's colour as incomplete, because it may be hidden on purpose. Here it is always a fault.
-      const invisible = found.incomplete.map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => node.any.some(isEqualRatio)) }))
-      return [...found.violations, ...invisible]
-        .filter(({ nodes }) => nodes.length > 0)
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} ${ratioOf(any)}`).join(', ')}`)
+      const invisible = results.incomplete.map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => node.any.some(isEqualRatio)) }))
+      return [...results.violations, ...invisible].flatMap(({ id, nodes }) =>
+        nodes.map(({ target, any }): Violation => {
+          const { fgColor, bgColor, expectedContrastRatio = '' } = any[0]?.data ?? {}
+          const element = document.querySelector(target.join(' '))
+          const background = element && pseudoBehind(element)
+          return {
+            rule: id,
+            target: target.join(' '),
+            colours: fgColor ? `(${fgColor} on ${bgColor})` : '',
+            onPseudo: background ? [getComputedStyle(element).color, background] : undefined,
+            expectedRatio: Number.parseFloat(expectedContrastRatio),
+          }
+        }),
+      )
 
       function isEqualRatio({ data }: { data?: { messageKey?: string } }): boolean {
         return data?.messageKey === 'equalRatio'
       }
 
-      function ratioOf(checks: { data?: { fgColor?: string; bgColor?: string } }[]): string {
-        const { fgColor, bgColor } = checks[0]?.data ?? {}
-        return fgColor ? `(${fgColor} on ${bgColor})` : ''
+      /** The colour of a pseudo-element that covers the nearest box with a background of any kind. */
+      function pseudoBehind(element: Element): string | undefined {
+        for (let box: Element | null = element; box; box = box.parentElement) {
+          for (const pseudo of ['::before', '::after']) {
+            const { content, position, backgroundColor, width, height } = getComputedStyle(box, pseudo)
+            if (content === 'none' || position !== 'absolute' || !backgroundColor.startsWith('rgb(')) continue
+            if (Number.parseFloat(width) >= box.clientWidth - 1 && Number.parseFloat(height) >= box.clientHeight - 1) return backgroundColor
+          }
+          if (getComputedStyle(box).backgroundColor !== 'rgba(0, 0, 0, 0)') return
+        }
+        return
       }
     },
     [within, ruleSets[look], checkOptions] as const,
   )
+  return found.filter((violation) => !isReadable(violation)).map(({ rule, target, colours }) => `${rule}: ${target} ${colours}`)
+}
+
+/** True if the text is on a pseudo-element with enough contrast: axe compared it with the background behind that. */
+function isReadable({ onPseudo, expectedRatio }: Violation): boolean {
+  if (!onPseudo) return false
+  const [text, background] = onPseudo.map(firstColour) as [Colour, Colour]
+  return contrast(text, background) >= expectedRatio
 }

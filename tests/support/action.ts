@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test'
 import { action } from '../../src/schemas/action.ts'
-import { loosely } from './loosely.ts'
+import { looseText } from './loose-text.ts'
 
 /** Parses an action from the content with the site's own schema: label, address, and whether it opens a new tab. */
-export const toAction = (written: unknown) => action.parse(written)
+export const parseAction = (written: unknown) => action.parse(written)
 
 /** Expects exactly one link for the action, with the address and the target from the content. */
 export async function expectLink(within: Locator, written: unknown): Promise<Locator> {
-  const { label, href, newTab } = toAction(written)
-  const link = within.getByRole('link', { name: loosely(label) })
+  const { label, href, newTab } = parseAction(written)
+  const link = within.getByRole('link', { name: looseText(label) })
   await expect(link).toHaveAttribute('href', href)
   if (newTab) await expect(link).toHaveAttribute('target', '_blank')
   return link

@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs'
 import { searchText } from '../../src/features/blog/search-text.ts'
 import { readingLabel, readingMinutes } from '../../src/lib/text/reading-time.ts'
 import { entries } from './content.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** Every article, read from its file, newest first. */
 export const articles = Object.entries(entries('articles'))
   .map(([slug, article]) => {
     const body = readFileSync(`src/content/articles/${slug}.md`, 'utf8').split(/^---$/m).slice(2).join('---')
     const headings = [...body.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.trim())
-    const blocks = [...body.matchAll(/^:::(\w+) (.+)\n\n([\s\S]+?)\n\n:::$/gm)].map(([, kind = '', title = '', words = '']) => ({
+    const allBlocks = [...body.matchAll(/^:::(\w+) (.+)\n\n([\s\S]+?)\n\n:::$/gm)].map(([, kind = '', title = '', text = '']) => ({
       kind,
       title,
-      words,
+      text,
     }))
-    const subject = words('subjects')[article.category]
+    const subject = texts('subjects')[article.category]
     return {
       ...article,
       slug,
       subject,
       headings,
       /** Illustrated blocks: the text between a `:::kind title` line and a `:::` line. */
-      devices: blocks.filter(({ kind }) => kind !== 'offer'),
+      blocks: allBlocks.filter(({ kind }) => kind !== 'offer'),
       /** Alternative texts of the pictures between the paragraphs. */
       pictures: [...body.matchAll(/^!\[(.+?)\]\(/gm)].map(([, alt = '']) => alt),
       /** Title of the offer block inside the article. */
-      offer: blocks.find(({ kind }) => kind === 'offer')?.title ?? '',
+      offer: allBlocks.find(({ kind }) => kind === 'offer')?.title ?? '',
       path: `/blog/${slug}`,
       /** ISO date. */
       iso: article.date.split('.').reverse().join('-'),
@@ -59,8 +59,8 @@ export function countFound(query: string): number {
 }
 
 /** The status message of the search for that many results. */
-export function foundWords(count: number): string {
-  const { searchNone, searchOne, searchMany } = words('blog')
+export function searchStatus(count: number): string {
+  const { searchNone, searchOne, searchMany } = texts('blog')
   if (count === 0) return searchNone
   return count === 1 ? searchOne : searchMany.replace('{n}', String(count))
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Words that break across two lines. Addresses and e-mail addresses may. */
-export async function brokenWords(page: Page): Promise<string[]> {
+/** Words that break across two lines. Web and e-mail addresses may. */
+export async function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -9,7 +9,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
       const parent = node.parentElement
       if (!parent || !isSeen(parent)) continue
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/־–-]+/gu)) {
-        if (/[@.]/.test(word)) continue
+        if (/@|[a-z]\.[a-z]/i.test(word)) continue
         const range = document.createRange()
         range.setStart(node, index)
         range.setEnd(node, index + word.length)

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { parse } from 'yaml'
 import { formatDayRange, formatDayRangeInWords } from '../../src/lib/days/format-days.ts'
 import { readPrintedDate } from '../../src/lib/days/printed-date.ts'
@@ -25,10 +24,10 @@ function placeOf(camp: Camp) {
   return camp.isOnline ? undefined : camp.location
 }
 
-const examples = globSync('src/content/examples/camps/*.yaml').map((file) => [basename(file), parse(readFileSync(file, 'utf8'))] as const)
+const examples: Camp[] = globSync('src/content/examples/camps/*.yaml').map((file) => parse(readFileSync(file, 'utf8')))
 
 /** Sample facts of camps, formatted as on the pages. */
-export const printedSamples = [...Object.entries(entries('camps')), ...(examples as (readonly [string, Camp])[])].flatMap(([, camp]) => [
+export const printedSamples = [...Object.values(entries('camps')), ...examples].flatMap((camp) => [
   ...(camp.sample ? [camp.title] : []),
   ...datesOf(camp),
   ...(camp.hours?.sample ? [`${camp.hours.from}–${camp.hours.to}`] : []),

@@ -1,14 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { formatDayCount } from '../../src/config/day-count.ts'
 import { site } from '../../src/config/site.ts'
 import type { CampState } from '../../src/lib/camps/camp-state.ts'
 import { campDays } from '../../src/lib/days/calendar-day.ts'
-import { formatDayCount, formatDayRange, formatDayRangeInWords } from '../../src/lib/days/format-days.ts'
+import { formatDayRange, formatDayRangeInWords } from '../../src/lib/days/format-days.ts'
 import { israelMoment } from '../../src/lib/days/israel-time.ts'
 import { readPrintedDate } from '../../src/lib/days/printed-date.ts'
 import { formatGrades } from '../../src/lib/text/format-grades.ts'
 import { formatPrice } from '../../src/lib/text/format-price.ts'
 import { entries, entry } from './content.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** The camps of the specification: the content of their files, and their facts as the pages print them. */
 export const passover = campOf('passover')
@@ -25,7 +26,7 @@ function campOf(id: string) {
     ...camp,
     ...{ hours, price, instalments, activities },
     /** The prefilled chat message. */
-    signUpMessage: signUp?.message || words('camps').signUpMessage.replace('{title}', camp.title),
+    signUpMessage: signUp?.message || texts('camps').signUpMessage.replace('{title}', camp.title),
     id,
     /** All camps share one payment page; the query names the camp. */
     pay: `${site.paymentPage}?camp=${id}`,
@@ -39,7 +40,7 @@ function campOf(id: string) {
       hours: `${hours.from}–${hours.to}`,
       grades: formatGrades(camp.grades.from, camp.grades.to),
       price: formatPrice(price),
-      instalments: words('camps').instalments.replace('{n}', String(instalments)),
+      instalments: texts('camps').instalments.replace('{n}', String(instalments)),
     },
   }
 }
@@ -66,7 +67,7 @@ export function partOf<Kind extends Part['type']>(path: string, kind: Kind): Ext
 }
 
 /** Opens the page with the clock set to that moment. */
-export async function readAt(page: Page, moment: string, path: string): Promise<void> {
+export async function openAt(page: Page, moment: string, path: string): Promise<void> {
   await page.clock.setFixedTime(new Date(moment))
   await page.goto(path)
 }
@@ -107,7 +108,7 @@ function inProps(calendar: string): string {
  * Opens a page on a day on which the camp is in that state. Rewrites the calendars in the HTML so that the camp has this state and every
  * other camp is over: the test must not depend on the owner's other camps.
  */
-export async function readInState(page: Page, path: string, camp: Camp, state: CampState): Promise<void> {
+export async function openInState(page: Page, path: string, camp: Camp, state: CampState): Promise<void> {
   const { day, calendar } = inState(camp, state)
   const own = calendarOf(camp)
   const others = scheduled.map(calendarOf).filter((other) => other !== own)
@@ -147,13 +148,13 @@ async function seenLeftToRight(within: Locator): Promise<string> {
 }
 
 /** A price in visual order from left to right: the sign is left of the number. */
-export function seenPrice(printed: string): string {
+export function visualPrice(printed: string): string {
   const [number, sign] = printed.split('\u00a0')
   return `${sign}\u00a0${number}`
 }
 
 /** Expects the text to appear in this visual order inside a right-to-left line. */
-export async function expectOrder(within: Locator, seen: string): Promise<void> {
+export async function expectVisualOrder(within: Locator, seen: string): Promise<void> {
   expect(await seenLeftToRight(within.first())).toContain(seen)
 }
 
@@ -162,7 +163,7 @@ export async function expectDialogKeepsFocus(page: Page, opener: Locator, name: 
   const dialog = page.getByRole('dialog', { name })
   const closers = [
     () => page.keyboard.press('Escape'),
-    () => dialog.getByRole('button', { name: words('messages').closeDialog }).click(),
+    () => dialog.getByRole('button', { name: texts('messages').closeDialog }).click(),
     () => page.mouse.click(4, 4),
   ]
   for (const close of closers) {

@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime'
 import { openSiteWithMailbox, type SiteWithMailbox } from '../../server/testing/site-with-mailbox.ts'
 import type { FormName } from '../../src/config/forms.ts'
 import { filledContact, filledEnglish, filledJob, filledSchool, filledScience, filledWaitingList } from '../../src/forms/testing/filled.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 export { expect }
 
@@ -30,7 +30,7 @@ export const test = base.extend<{ inbox: () => Promise<Email[]> }, { site: SiteW
 
 export const sendPath = '**/api/v1.0/email/send'
 
-const { schoolAndScienceSent, schoolAndScienceFailed, englishSent, contactAndJobSent, failed } = words('forms')
+const { schoolAndScienceSent, schoolAndScienceFailed, englishSent, contactAndJobSent, failed } = texts('forms')
 
 export interface FormCase {
   name: FormName
@@ -71,7 +71,7 @@ export function formCases(unique: string): Record<FormName, FormCase> {
       name: 'waiting-list',
       path: '/win-camp',
       ...general,
-      sent: words('form-waiting-list').sent,
+      sent: texts('form-waiting-list').sent,
       fields: { ...typed(filledWaitingList), city: `${filledWaitingList.city} ${unique}` },
       about: filledWaitingList.parentName,
     },
@@ -85,9 +85,14 @@ function typed({ topic: _, ...values }: { topic: string } & object): Record<stri
   )
 }
 
-/** Opens the page, scrolls to its form and waits until the form is hydrated. */
+/** Opens the page and returns its form, hydrated. */
 export async function openForm(page: Page, path: string): Promise<Locator> {
   await page.goto(path)
+  return hydratedForm(page)
+}
+
+/** Scrolls to the form of the open page and waits until it is hydrated. */
+export async function hydratedForm(page: Page): Promise<Locator> {
   const form = formOf(page)
   await form.scrollIntoViewIfNeeded()
   await expect(submitOf(page)).toBeVisible()

@@ -5,14 +5,14 @@
 const isLong = Boolean(process.env['TEST_ALL'])
 
 /** All items in the long layer, the given few in the short one. Throws if one of the few no longer exists, so none drops out silently. */
-export function swept<const One>(all: readonly One[], oneOfEachFamily: readonly NoInfer<One>[]): readonly One[] {
+export function inLayer<const One>(all: readonly One[], oneOfEachFamily: readonly NoInfer<One>[]): readonly One[] {
   const missing = oneOfEachFamily.filter((one) => !all.includes(one))
   if (missing.length > 0) throw new Error(`No ${missing.join(', ')} among ${all.join(', ')}`)
   return isLong ? all : oneOfEachFamily
 }
 
-/** Tag for a test that only the long layer runs: `test('…', longLayer, …)`. */
-export const longLayer = { tag: '@all' }
+/** Tag for a test that only the long layer runs: `test('…', longLayerOnly, …)`. */
+export const longLayerOnly = { tag: '@all' }
 
 /** Tests that the short layer skips. */
-export const leftOut = isLong ? undefined : /@all/
+export const skippedTests = isLong ? undefined : /@all/

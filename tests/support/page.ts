@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { AnyPage } from './reading-order.ts'
+import type { Evaluator } from './reading-order.ts'
 
 export const phone = { width: 390, height: 844 }
 
@@ -14,7 +14,7 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 /** Collects console errors and warnings, uncaught exceptions, and requests to other hosts. */
-export function watch(page: Page): { errors: string[]; foreign: string[] } {
+export function collectPageProblems(page: Page): { errors: string[]; foreign: string[] } {
   const errors: string[] = []
   const foreign: string[] = []
   page.on('console', (message) => {
@@ -43,12 +43,12 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
 }
 
 /** Waits until every section is laid out; the first paint only lays out the first few. */
-export async function laidOut(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+export async function waitForLayout(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-layout-deferred')
 }
 
 /** Scrolls through the page once, so that every lazy picture and section comes into view. */
-export async function readToTheEnd(page: AnyPage): Promise<void> {
+export async function scrollThrough(page: Evaluator): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })

@@ -3,7 +3,7 @@ import { contentFields } from '../../src/schemas/content-fields.ts'
 import { programmeSchema } from '../../src/schemas/programme.ts'
 import { type Fact, listFacts } from '../../src/sections/programme/list-facts.ts'
 import { entries } from './content.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** Programmes have no pictures, so the image field is a stub. */
 const schema = programmeSchema(contentFields({ image: (() => z.string()) as never }))
@@ -15,7 +15,7 @@ export const programmes = Object.entries(entries('programmes')).map(([id, writte
     id,
     path: `/${id}`,
     programme,
-    facts: listFacts(programme, words('programmes')),
+    facts: listFacts(programme, texts('programmes')),
     next: written.next,
     aside: written.aside?.action,
   }

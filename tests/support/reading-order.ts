@@ -1,5 +1,5 @@
 /** A page of any driver. */
-export interface AnyPage {
+export interface Evaluator {
   evaluate<Result>(read: () => Result | Promise<Result>): Promise<Result>
 }
 
@@ -7,7 +7,7 @@ export interface AnyPage {
  * Finds bidi faults by the position of each letter on the screen: numbers, ranges, dates, hours, phone numbers, addresses and Latin
  * names that display in another order than written, and punctuation on the wrong side of a Latin word.
  */
-export async function turnedRound(page: AnyPage): Promise<string[]> {
+export async function findBidiFaults(page: Evaluator): Promise<string[]> {
   return page.evaluate(() => {
     interface Letter {
       letter: string

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /** Text settings: as designed, the three sizes of the display panel, 200%, and the text spacing of WCAG 1.4.12. */
-export const texts = ['designed', 'large', 'larger', 'largest', 'doubled', 'spaced'] as const
-export type TextLook = (typeof texts)[number]
+const textSettings = ['designed', 'large', 'larger', 'largest', 'doubled', 'spaced'] as const
+export type TextSetting = (typeof textSettings)[number]
 
 const spacing = '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}'
 
-export async function setText(page: Page, look: TextLook): Promise<void> {
+export async function applyTextSetting(page: Page, setting: TextSetting): Promise<void> {
   await page.evaluate(
     ([name, css]) => {
       const { dataset, style } = document.documentElement
@@ -17,12 +17,12 @@ export async function setText(page: Page, look: TextLook): Promise<void> {
       if (name === 'spaced') sheet.replaceSync(css)
       document.adoptedStyleSheets = [sheet]
     },
-    [look, spacing] as const,
+    [setting, spacing] as const,
   )
 }
 
 /** Faults of reflow: sideways scroll, text that is clipped, and text that overflows its block. */
-export async function outOfSight(page: Page, within = 'body'): Promise<string[]> {
+export async function findReflowFaults(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((part) => {
     const root = document.documentElement
     const found: string[] = []

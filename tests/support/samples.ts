@@ -10,7 +10,7 @@ export interface Part {
   /** Name of the person quoted. */
   name: string
   /** Its longest text, by which it is found on a page. Some places show only its title. */
-  words: string
+  text: string
   title: string
   /** The title also occurs elsewhere, perhaps on something real. */
   isTitleShared: boolean
@@ -43,7 +43,7 @@ const parts = everything.flatMap(({ file, content }) => {
 export const samples = parts.filter(({ sample }) => sample)
 
 /** Real parts in lists that also contain samples. */
-export const realOnes = parts.filter(({ sample, list }) => !sample && samples.some((other) => other.list === list))
+export const realParts = parts.filter(({ sample, list }) => !sample && samples.some((other) => other.list === list))
 
 function partsIn(value: unknown, file: string, list: string): Part[] {
   if (Array.isArray(value)) {
@@ -52,26 +52,26 @@ function partsIn(value: unknown, file: string, list: string): Part[] {
   }
   if (!isNode(value) || isPicture(value)) return []
   const inside = readable(value).flatMap(([name, child]) => partsIn(child, file, `${list}/${name}`))
-  const words = longest(wordsOf(value))
-  if (!words) return inside
-  const [name = '', title = ''] = [value['name'], value['title']].map((text) => (typeof text === 'string' ? bare(text) : ''))
+  const text = longest(ownTextsOf(value))
+  if (!text) return inside
+  const [name = '', title = ''] = [value['name'], value['title']].map((field) => (typeof field === 'string' ? normalizeText(field) : ''))
   // Links to a file use its title as their text, so it does not identify the file.
   const isWholeFile = !list.includes('/')
   const isTitleShared = (occurrences.get(title) ?? 0) > 1
-  return [{ file, list, sample: value['sample'] === true, name, words, title: isWholeFile ? '' : title, isTitleShared }, ...inside]
+  return [{ file, list, sample: value['sample'] === true, name, text, title: isWholeFile ? '' : title, isTitleShared }, ...inside]
 }
 
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [bare(value)]
+  if (typeof value === 'string') return [normalizeText(value)]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 /** The texts of a part, without those of nested parts that have their own mark. */
-function wordsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [bare(fillOwnerFacts(value))]
-  if (Array.isArray(value)) return value.flatMap(wordsOf)
+function ownTextsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [normalizeText(fillOwnerFacts(value))]
+  if (Array.isArray(value)) return value.flatMap(ownTextsOf)
   if (!isNode(value) || isPicture(value)) return []
-  return readable(value).flatMap(([, child]) => (isNode(child) && 'sample' in child ? [] : wordsOf(child)))
+  return readable(value).flatMap(([, child]) => (isNode(child) && 'sample' in child ? [] : ownTextsOf(child)))
 }
 
 /** The fields that a visitor reads. Dates and places are left out: the page formats them (camp-facts.ts). */
@@ -81,14 +81,14 @@ function readable(value: Node): [name: string, child: unknown][] {
 }
 
 /** The longest text without placeholders, which the page fills in; if all have them, the longest text between placeholders. */
-function longest(words: string[]): string {
-  const whole = words.filter((text) => !text.includes('{{'))
-  const found = whole.length > 0 ? whole : words.flatMap((text) => text.split(/{{.*?}}/))
+function longest(texts: string[]): string {
+  const whole = texts.filter((text) => !text.includes('{{'))
+  const found = whole.length > 0 ? whole : texts.flatMap((text) => text.split(/{{.*?}}/))
   return found.reduce((best, text) => (text.length > best.length ? text : best), '')
 }
 
 /** Normalises text for comparison: without whitespace, accent asterisks and direction marks, which may differ on the page. */
-export function bare(text: string): string {
+export function normalizeText(text: string): string {
   return text.replace(/[\s*\u2060\u2066-\u2069\u200e\u200f]/g, '')
 }
 

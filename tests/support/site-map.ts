@@ -1,4 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+
+// The pages decide which tests there are, so the site must be built before the tests are even listed.
+if (!existsSync('dist/sitemap.xml')) throw new Error('There is no build to test. Run `KIT_EXAMPLES=1 npm run build`, or `npm test`.')
 
 /**
  * The path of every page in the site map of the built site, so that pages the owner adds are tested too.

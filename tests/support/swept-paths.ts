@@ -1,4 +1,4 @@
-import { swept } from './layers.ts'
+import { inLayer } from './layers.ts'
 import { everyKindOfPage, longestArticle } from './site-map.ts'
 
 /**
@@ -20,7 +20,7 @@ export const oneOfEachFamily = [
 ]
 
 /** For expensive checks: every kind of page in the long layer, one of each family in the short one. */
-export const sweptPaths = swept(everyKindOfPage, oneOfEachFamily)
+export const sweptPaths = inLayer(everyKindOfPage, oneOfEachFamily)
 
 /** For the most expensive checks. The short layer runs the pages with the most that floats, expands and moves, or that changes by date. */
-export const fullestPaths = swept(everyKindOfPage, ['/science-basket', '/kit', '/win-camp/kiryat-gat'])
+export const fullestPaths = inLayer(everyKindOfPage, ['/science-basket', '/kit', '/win-camp/kiryat-gat'])

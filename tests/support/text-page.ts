@@ -16,7 +16,7 @@ export const test = base.extend<{ textPage: Page }, { textPageOfWorker: Page }>(
         ...(locale && { locale }),
       })
       const page = await context.newPage()
-      await leaveOut(page, ['*.css', '*.js', ...pictures, ...fonts])
+      await blockFiles(page, ['*.css', '*.js', ...pictureFiles, ...fontFiles])
       await use(page)
       await context.close()
     },
@@ -30,11 +30,11 @@ export const test = base.extend<{ textPage: Page }, { textPageOfWorker: Page }>(
   },
 })
 
-export const pictures = ['*.avif', '*.webp', '*.jpg', '*.png', '*.svg', '*.ico']
-const fonts = ['*.woff2']
+export const pictureFiles = ['*.avif', '*.webp', '*.jpg', '*.png', '*.svg', '*.ico']
+const fontFiles = ['*.woff2']
 
 /** Blocks these files in the browser itself. With page.route() the test process would have to handle every request. */
-export async function leaveOut(page: Page, files: string[]): Promise<void> {
+export async function blockFiles(page: Page, files: string[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setBlockedURLs', { urls: files })

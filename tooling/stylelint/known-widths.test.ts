@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { complaintsOf } from './complaints-of.ts'
 import { knownWidths } from './known-widths.ts'
+import { warningsOf } from './warnings-of.ts'
 
 const widths = { everywhere: ['40rem', '48rem'], containers: ['30rem'], inclusive: { container: 'header', width: '48rem' } }
 
-const complaints = (condition: string) => complaintsOf(`${condition} { a { color: red } }`, 'win/known-widths', knownWidths, widths)
+const warnings = (condition: string) => warningsOf(`${condition} { a { color: red } }`, 'win/known-widths', knownWidths, widths)
 
 test.each([
   '@media (width >= 40rem)',
@@ -17,7 +17,7 @@ test.each([
   '@container header (width <= 48rem)',
   '@container header (width > 48rem)',
 ])('%s passes', async (condition) => {
-  expect(await complaints(condition)).toEqual([])
+  expect(await warnings(condition)).toEqual([])
 })
 
 test.each([
@@ -32,9 +32,9 @@ test.each([
   ['another width of the header', '@container header (width <= 40rem)'],
   ['the logical name', '@container (inline-size >= 40rem)'],
 ])('%s fails', async (_, condition) => {
-  expect(await complaints(condition)).toHaveLength(1)
+  expect(await warnings(condition)).toHaveLength(1)
 })
 
 test('each wrong condition in a list fails', async () => {
-  expect(await complaints('@media (width < 39rem), (41rem <= width < 48rem)')).toHaveLength(2)
+  expect(await warnings('@media (width < 39rem), (41rem <= width < 48rem)')).toHaveLength(2)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { complaintsOf } from './complaints-of.ts'
 import { scale } from './scale.ts'
+import { warningsOf } from './warnings-of.ts'
 
-const complaints = (declaration: string) => complaintsOf(`a { ${declaration} }`, 'win/scale', scale)
+const warnings = (declaration: string) => warningsOf(`a { ${declaration} }`, 'win/scale', scale)
 
 test.each([
   'font-size: var(--type-note)',
@@ -14,7 +14,7 @@ test.each([
   'inline-size: 7rem',
   '/* own size: the price fills its stub */ font-size: 3rem',
 ])('%s passes', async (declaration) => {
-  expect(await complaints(declaration)).toEqual([])
+  expect(await warnings(declaration)).toEqual([])
 })
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   '/* own size */ font-size: 3rem',
   '/* own size: needless */ font-size: 1em',
 ])('%s fails', async (declaration) => {
-  expect(await complaints(declaration)).toHaveLength(1)
+  expect(await warnings(declaration)).toHaveLength(1)
 })

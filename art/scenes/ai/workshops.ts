@@ -1,9 +1,9 @@
 import { color } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { glow, material, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { atDesk } from '../../vocabulary/ensembles.ts'
 import { golden } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
@@ -66,7 +66,7 @@ export const clipFrame = picture({
 })
 
 /** A dog in a round glass helmet, one paw forward. */
-function dog(stage: Stage, f: Frame): void {
+function dog(stage: Stage, f: Transform): void {
   const [fur, light, suit] = [soft('#d99a5a'), soft('#fff0d8'), plastic('#f6f7ff')]
   const g = f.at(0, 0, 0, { scale: 0.5 })
   const body = new Model(22, 36, 44).round(0, 14, 0, 22, 20, 36, suit, 5).round(2, 18, 35, 18, 12, 2, plastic(color.coral), 2)
@@ -149,14 +149,14 @@ export const workshopApp = picture({
   },
 })
 
-function bigPhone(stage: Stage, f: Frame): void {
+function bigPhone(stage: Stage, f: Transform): void {
   const rows = new Canvas(14, 24)
   for (const [i, hex] of [color.coral, color.yellow, color.mint, color.violet].entries()) rows.rect(1, 19 - i * 5, 12, 4, hex)
   screen(stage, f, rows, { scale: 0.66, back: '#ffffff', frame: color.dark, power: 1.1 })
 }
 
 /** A fish tank with a light behind it. */
-function aquarium(stage: Stage, f: Frame): void {
+function aquarium(stage: Stage, f: Transform): void {
   const c = new Canvas(60, 30).rect(0, 0, 60, 4, color.sand)
   for (const [x, h] of [
     [6, 14],

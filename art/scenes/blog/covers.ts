@@ -1,10 +1,10 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import { pick } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { inWheelchair } from '../../vocabulary/ensembles.ts'
 import { indoors, moonlit, nightRoom, noon } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
@@ -142,7 +142,7 @@ export const market = picture({
 })
 
 /** A market stall with goods and a sign in English. */
-function stall(stage: Stage, f: Frame, words: string, hex: Hex): void {
+function stall(stage: Stage, f: Transform, words: string, hex: Hex): void {
   const m = new Model(50, 50, 26).box(1, 0, 14, 48, 13, 10, soft(color.walnut)).box(0, 13, 12, 50, 2, 14, soft(color.wood))
   for (const x of [1, 46]) m.box(x, 0, 2, 3, 44, 3, soft(color.walnut)).box(x, 15, 20, 3, 26, 3, soft(color.walnut))
   for (let x = 0; x < 50; x++)
@@ -209,7 +209,7 @@ export const boardGame = picture({
   },
 })
 
-function die(stage: Stage, f: Frame): void {
+function die(stage: Stage, f: Transform): void {
   const m = new Model(20, 20, 20).round(0, 0, 0, 20, 20, 20, plastic('#ffffff'), 3)
   for (const [x, y] of [
     [5, 5],

@@ -1,9 +1,9 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { glow, matte, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { inWheelchair, withTablet } from '../../vocabulary/ensembles.ts'
 import { indoors, nightRoom } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
@@ -22,7 +22,7 @@ import { kitRobot } from '../../vocabulary/props/robots.ts'
 import { pot } from '../../vocabulary/props/science.ts'
 
 /** A menorah with eight lamps and the one that lights them, on a stand of blocks; the first `lit` lamps burn. */
-function hanukkiah(stage: Stage, f: Frame, lit: number): void {
+function hanukkiah(stage: Stage, f: Transform, lit: number): void {
   const gold = plastic('#e8a92e')
   const m = new Model(76, 46, 12).round(24, 0, 0, 28, 4, 12, gold, 1).box(36, 4, 4, 4, 22, 4, gold).box(2, 22, 4, 72, 4, 4, gold)
   const lamps = [2, 11, 20, 29, 43, 52, 61, 70]
@@ -44,7 +44,7 @@ function hanukkiah(stage: Stage, f: Frame, lit: number): void {
 }
 
 /** A spinning top with a letter on its face. */
-function dreidel(stage: Stage, f: Frame, hex: Hex): void {
+function dreidel(stage: Stage, f: Transform, hex: Hex): void {
   const m = new Model(14, 26, 14).round(0, 8, 0, 14, 11, 14, plastic(hex), 2).tube(7, 19, 7, 1.6, 7, soft(color.cream))
   for (let y = 0; y < 8; y++) m.box(6.5 - y * 0.75, y, 6.5 - y * 0.75, 1 + y * 1.5, 1, 1 + y * 1.5, plastic(hex))
   stage.add(m.box(4, 10, 13, 2, 7, 1, soft('#ffffff')).box(4, 10, 13, 6, 2, 1, soft('#ffffff')), f)

@@ -1,14 +1,14 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { metal, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { withGamepad } from '../../vocabulary/ensembles.ts'
 import { morning, nightRoom } from '../../vocabulary/light.ts'
+import { audience } from '../../vocabulary/people/audience.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { mood } from '../../vocabulary/people/expressions.ts'
-import { fans } from '../../vocabulary/people/fans.ts'
 import type { Look } from '../../vocabulary/people/look.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { type Pose, piloting, raisingHand, walking, waving } from '../../vocabulary/people/poses.ts'
@@ -97,7 +97,7 @@ export const online = picture({
 })
 
 /** A wide screen with four friends in a grid. */
-function friends(stage: Stage, f: Frame): void {
+function friends(stage: Stage, f: Transform): void {
   const c = new Canvas(46, 30)
   const faces = [
     [1, 16, color.coral, '#fbcba8', '#c2592d'],
@@ -142,7 +142,7 @@ export const tournament = picture({
       guest.right.upright().at(0.5, -4, 1, { roll: -12, scale: 0.5 }),
     )
     stage.backdrop(() =>
-      fans(
+      audience(
         stage,
         at(2, -8, -4, 180),
         [

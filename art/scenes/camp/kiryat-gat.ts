@@ -1,14 +1,14 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at } from '../../core/frame.ts'
 import { plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import { pick } from '../../core/random.ts'
+import { at } from '../../core/transform.ts'
 import { around, closeUp, eyeLevel, lowAngle, wide } from '../../vocabulary/camera.ts'
 import { inWheelchair, withGamepad } from '../../vocabulary/ensembles.ts'
+import { audience, type Spectator } from '../../vocabulary/people/audience.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { mood } from '../../vocabulary/people/expressions.ts'
-import { type Fan, fans } from '../../vocabulary/people/fans.ts'
 import type { Look } from '../../vocabulary/people/look.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { cheering, crossLegged, kneeling, type Pose, piloting, sitting, standing } from '../../vocabulary/people/poses.ts'
@@ -20,7 +20,7 @@ import { podium, trophy } from '../../vocabulary/props/camp.ts'
 import { chair, desk, stool } from '../../vocabulary/props/furniture.ts'
 import { kitRobot } from '../../vocabulary/props/robots.ts'
 
-const crowd: readonly Fan[] = [
+const crowd: readonly Spectator[] = [
   [cast.lev, 'shout', 'fist'],
   [cast.tal, 'wow', 'cheer'],
   [cast.yoni, 'joy', 'stick'],
@@ -43,7 +43,7 @@ export const fromTheTiers = picture({
       { ...cast.guest, ...mood.shout },
       cheering({ right: [40, 4, 100], left: [160, 30, 8], hands: { right: 'grip', left: 'open' } }),
     )
-    const row: readonly Fan[] = [
+    const row: readonly Spectator[] = [
       [cast.tal, 'joy', 'fist'],
       [cast.lev, 'wow', 'cheer'],
       [cast.yoni, 'joy', 'stick'],
@@ -52,7 +52,7 @@ export const fromTheTiers = picture({
       [cast.ben, 'wow', 'fist'],
     ]
     stage.backdrop(() => {
-      fans(stage, at(-4, 0, 34, 180), row, 26, 4)
+      audience(stage, at(-4, 0, 34, 180), row, 26, 4)
       person(stage, at(-30, 12, 82, 190), cast.amal, { left: [62, -6, 62, 26], right: [62, -6, 62, 26] })
       person(
         stage,
@@ -72,7 +72,7 @@ export const headToHead = picture({
     const light = gameHall(stage, { from: 'stage' })
     stage.backdrop(() => {
       for (const [n, row] of [crowd, crowd.toReversed(), crowd].entries())
-        fans(stage, at(n * 7 - 8, tier(n).y - 8, tier(n).z, 180), row, 22, 5 + n)
+        audience(stage, at(n * 7 - 8, tier(n).y - 8, tier(n).z, 180), row, 22, 5 + n)
     })
     const f = at(0, STAGE, -50, 180)
     const rival = (x: number, turn: number, look: Look, hex: Hex, head: Pose['head']) => {
@@ -278,7 +278,7 @@ export const theCup = picture({
     person(stage, at(22, STAGE + 7, -46, -14), { ...cast.lia, ...mood.shout }, cheering({ left: [160, 26, 8], right: [40, 10, 70] }))
     confetti(stage, at(0, 66, -30), [170, 90, 60], 170)
     stage.backdrop(() => {
-      fans(
+      audience(
         stage,
         at(-54, 0, -6, 196),
         [
@@ -288,7 +288,7 @@ export const theCup = picture({
         22,
         6,
       )
-      fans(
+      audience(
         stage,
         at(58, 0, -6, 166),
         [

@@ -1,9 +1,9 @@
 import { color } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { matte, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { wide } from '../../vocabulary/camera.ts'
 import { inWheelchair } from '../../vocabulary/ensembles.ts'
 import { cutoutDay, cutoutNight } from '../../vocabulary/light.ts'
@@ -82,7 +82,7 @@ function marshmallow(stage: Stage, body: Body): void {
 }
 
 /** The log in front of the fire, with a cushion on the free place. */
-function freePlace(stage: Stage, f: Frame): void {
+function freePlace(stage: Stage, f: Transform): void {
   log(stage, f, 30)
   const cushion = new Model(28, 10, 28).ball(14, 4, 14, 14, 5, 14, (_x, y) => soft(y > 3 ? color.yellow : color.orange))
   stage.add(cushion, f.at(-1, 6.6, 0, { scale: 0.55 }))

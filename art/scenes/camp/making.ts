@@ -1,9 +1,9 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at } from '../../core/frame.ts'
 import { plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
-import { chance, pick } from '../../core/random.ts'
+import { pick, seededRandom } from '../../core/random.ts'
+import { at } from '../../core/transform.ts'
 import { around, closeUp, lowAngle, topDown } from '../../vocabulary/camera.ts'
 import { overcast } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
@@ -263,7 +263,7 @@ export const rainTower = picture({
     room(stage, { wall: '#7fa8d8', side: '#a9c8ea', floor: 'court', windows: 0, view: [-40, 30, 110, 56], panels: false, height: 110 })
     stage.backdrop(() => {
       const drop = new Model(1, 6, 1).box(0, 0, 0, 1, 6, 1, soft('#e4f2ff'))
-      const r = chance(5)
+      const r = seededRandom(5)
       for (let i = 0; i < 90; i++) stage.add(drop, at(-100 + r() * 120, 26 + r() * 60, -100 - r() * 30, { roll: 8 }))
       for (const x of [-80, -30, 10]) tree(stage, at(x, -10, -150), { height: 26, r: 18, green: 'mint' })
       carpet(stage, at(6, 0, 14), { width: 110, depth: 64, color: '#ffe3a8', rim: color.coral, round: 20 })

@@ -1,9 +1,9 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { metal, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { eyeLevel, wide } from '../../vocabulary/camera.ts'
 import { inWheelchair } from '../../vocabulary/ensembles.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
@@ -105,7 +105,7 @@ export const medals = picture({
 })
 
 /** A medal on its ribbon, face to +z. */
-function medal(stage: Stage, f: Frame, hex: Hex): void {
+function medal(stage: Stage, f: Transform, hex: Hex): void {
   const m = new Model(14, 24, 3)
     .line(2, 22, 0, 6, 10, 0, soft(hex), 2)
     .line(11, 22, 0, 7, 10, 0, soft(hex), 2)

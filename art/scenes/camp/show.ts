@@ -1,13 +1,13 @@
 import { color } from '../../core/color.ts'
-import { at } from '../../core/frame.ts'
 import { glow, metal, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
+import { at } from '../../core/transform.ts'
 import { closeUp, eyeLevel, overShoulder, wide } from '../../vocabulary/camera.ts'
 import { inVr, withTablet } from '../../vocabulary/ensembles.ts'
 import { indoors } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
-import { crowd } from '../../vocabulary/people/crowd.ts'
+import { crowdFromBehind } from '../../vocabulary/people/crowd-from-behind.ts'
 import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import {
@@ -293,8 +293,8 @@ export const finalGame = picture({
       monitor(stage, f.at(0, 11, 17, { turn: 180, scale: 0.62 }))
       person(stage, f, look, typing({ head: [-2, turn / -4, 0] }))
     }
-    crowd(stage, at(4, 0, 14, 180), { count: 7, gap: 24, seed: 2 })
-    crowd(stage, at(-6, 0, 48, 180), { count: 5, gap: 32, seed: 5 })
+    crowdFromBehind(stage, at(4, 0, 14, 180), { count: 7, gap: 24, seed: 2 })
+    crowdFromBehind(stage, at(-6, 0, 48, 180), { count: 5, gap: 32, seed: 5 })
     return {
       camera: stage.frame(wide({ pitch: 15, fov: 36, margin: 0.02, aperture: 0.4 }), [
         [-70, 8, -40],

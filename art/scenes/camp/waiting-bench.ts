@@ -1,9 +1,9 @@
 import { color } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { matte, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { wide } from '../../vocabulary/camera.ts'
 import { cutoutDay, cutoutNight } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
@@ -55,7 +55,7 @@ export const waitingBench = picture({
 })
 
 /** Planks on two trestles, with a back. */
-function bench(stage: Stage, f: Frame): void {
+function bench(stage: Stage, f: Transform): void {
   const wood = matte('#c98a52', 0.12)
   const post = matte('#9a6540', 0.12)
   const m = new Model(244, 44, 34)

@@ -1,9 +1,9 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at, type Vec } from '../../core/frame.ts'
 import { material } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Vec } from '../../core/transform.ts'
 import { isometric } from '../../vocabulary/camera.ts'
 import { cutoutDay, cutoutNight, morning } from '../../vocabulary/light.ts'
 import {

@@ -1,7 +1,7 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at, type Vec } from '../../core/frame.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Vec } from '../../core/transform.ts'
 import { isometric } from '../../vocabulary/camera.ts'
 import { cutoutDay, cutoutNight } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'

@@ -1,9 +1,9 @@
 import { blend, color, type Hex } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { glow, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { cutoutDay, cutoutNight } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import type { Look } from '../../vocabulary/people/look.ts'
@@ -87,7 +87,7 @@ function pigeonholes(house: Model, x: number): void {
     }
 }
 
-function parcel(stage: Stage, f: Frame, side: number, hex: Hex): void {
+function parcel(stage: Stage, f: Transform, side: number, hex: Hex): void {
   const m = new Model(20, 18, 20)
     .round(0, 0, 0, 20, 18, 20, soft(hex), 1)
     .box(8, 0, 0, 4, 18, 20, soft(color.coral))
@@ -95,7 +95,7 @@ function parcel(stage: Stage, f: Frame, side: number, hex: Hex): void {
   stage.add(m, f.at(0, 0, 0, { scale: side / 20 }))
 }
 
-function pillarBox(stage: Stage, f: Frame): void {
+function pillarBox(stage: Stage, f: Transform): void {
   const m = new Model(28, 64, 28)
     .tube(14, 0, 14, 13, 5, plastic(color.dark))
     .tube(14, 5, 14, 11, 45, plastic(color.coral))

@@ -1,10 +1,10 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { glass, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import { pick } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { inWheelchair } from '../../vocabulary/ensembles.ts'
 import { cutoutDay, cutoutNight } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
@@ -99,7 +99,7 @@ export const education = picture({
 })
 
 /** A wall of cubes, `columns` wide; `high` returns the height of each column. */
-function wall(stage: Stage, f: Frame, columns: number, high: (x: number) => number, toys: readonly [Hex, ...Hex[]]): void {
+function wall(stage: Stage, f: Transform, columns: number, high: (x: number) => number, toys: readonly [Hex, ...Hex[]]): void {
   for (let x = 0; x < columns; x++)
     for (let y = 0; y < high(x); y++) {
       if (x === 2 && (y === 2 || y === 3)) continue
@@ -108,7 +108,7 @@ function wall(stage: Stage, f: Frame, columns: number, high: (x: number) => numb
 }
 
 /** Poles and a plank to stand on, at `height`. */
-function scaffold(stage: Stage, f: Frame, width: number, height: number): void {
+function scaffold(stage: Stage, f: Transform, width: number, height: number): void {
   const pole = new Model(3, (height + 14) * 2, 3).box(0, 0, 0, 3, (height + 14) * 2, 3, plastic(color.yellow))
   for (const x of [-width / 2, width / 2]) for (const z of [-4, 6]) stage.add(pole, f.at(x, 0, z, { scale: 0.5 }))
   stage.add(new Model(width, 2, 14).box(0, 0, 0, width, 2, 14, soft(color.wood)), f.at(0, height - 2, 1))
@@ -116,7 +116,7 @@ function scaffold(stage: Stage, f: Frame, width: number, height: number): void {
 }
 
 /** A small yellow crane with a cube on its hook. */
-function crane(stage: Stage, f: Frame, height: number): void {
+function crane(stage: Stage, f: Transform, height: number): void {
   const paint = plastic(color.yellow)
   const lattice = (n: number) =>
     new Model(7, n, 7).fill((x, y, z) => {

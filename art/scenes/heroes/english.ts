@@ -1,7 +1,7 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { inWheelchair, withBook } from '../../vocabulary/ensembles.ts'
 import { cutoutDay, cutoutNight } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
@@ -53,7 +53,7 @@ export const english = picture({
 })
 
 /** A board on a post. */
-function sign(stage: Stage, f: Frame, words: string, height: number, back: Hex, ink: Hex): void {
+function sign(stage: Stage, f: Transform, words: string, height: number, back: Hex, ink: Hex): void {
   flagpole(stage, f, height, color.walnut)
   bubble(stage, f.at(0, height - 8, 2), words, { back, ink, scale: 0.9 })
 }

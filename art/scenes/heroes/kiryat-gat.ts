@@ -1,11 +1,11 @@
 import { color } from '../../core/color.ts'
-import { at } from '../../core/frame.ts'
 import { glow, material, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at } from '../../core/transform.ts'
+import { audience, type Spectator } from '../../vocabulary/people/audience.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
-import { type Fan, fans } from '../../vocabulary/people/fans.ts'
 import { gameHall, tier } from '../../vocabulary/places/game-hall.ts'
 import { trophy } from '../../vocabulary/props/camp.ts'
 import { gamepad } from '../../vocabulary/props/computers.ts'
@@ -13,7 +13,7 @@ import { lightPanel } from '../../vocabulary/props/furniture.ts'
 
 const tichel = { ...cast.tamar, style: 'tichel', scarf: '#2f9a8a', hem: '#ffd98a', lanyard: undefined, shirt: color.white } as const
 
-const front: readonly Fan[] = [
+const front: readonly Spectator[] = [
   [cast.lev, 'shout', 'fist'],
   [cast.tal, 'wow', 'cheeks'],
   [cast.yoni, 'joy', 'clap'],
@@ -25,7 +25,7 @@ const front: readonly Fan[] = [
   [cast.omer, 'shout', 'cheer'],
   [cast.gal, 'gentle', 'stick'],
 ]
-const middle: readonly Fan[] = [
+const middle: readonly Spectator[] = [
   [cast.ido, 'glad', 'popcorn'],
   [cast.sara, 'shout', 'pompoms'],
   [cast.adam, 'cool', 'crossed'],
@@ -38,7 +38,7 @@ const middle: readonly Fan[] = [
   [{ ...cast.tal, shirt: color.mint, over: color.mint, style: 'bun' }, 'glad', 'clap'],
   [{ ...cast.lev, style: 'part', shirt: color.teal }, 'focus', 'stick'],
 ]
-const parents: readonly Fan[] = [
+const parents: readonly Spectator[] = [
   [cast.samir, 'gentle', 'clap'],
   [cast.ruth, 'joy', 'cheer'],
   [cast.moshe, 'proud', 'crossed'],
@@ -64,10 +64,10 @@ export const kiryatGatCut = picture({
   size: [2880, 960],
   cutout: 0.001,
   build(stage) {
-    fans(stage, at(-75, -9, 16), front.slice(0, 3), 21.5, 3)
-    fans(stage, at(43, -9, 16), front.slice(4), 21.5, 6)
-    fans(stage, at(2, 4, -12), middle, 22, 8)
-    fans(stage, at(-4, 11, -42), parents, 26, 5)
+    audience(stage, at(-75, -9, 16), front.slice(0, 3), 21.5, 3)
+    audience(stage, at(43, -9, 16), front.slice(4), 21.5, 6)
+    audience(stage, at(2, 4, -12), middle, 22, 8)
+    audience(stage, at(-4, 11, -42), parents, 26, 5)
     for (const [y, z] of [
       [4, -14],
       [11, -44],
@@ -107,10 +107,10 @@ export const kiryatGat = picture({
   build(stage) {
     const light = gameHall(stage, { from: 'stage' })
     stage.backdrop(() => {
-      fans(stage, at(0, 0, 70, 180), front, 20, 3)
+      audience(stage, at(0, 0, 70, 180), front, 20, 3)
       for (const [n, row] of [middle, parents, middle, parents].entries()) {
         const { y, z } = tier(n)
-        fans(stage, at(n * 4 - 6, y - 8, z, 180), n > 1 ? row.toReversed() : row, 20 + n, 8 + n)
+        audience(stage, at(n * 4 - 6, y - 8, z, 180), n > 1 ? row.toReversed() : row, 20 + n, 8 + n)
       }
     })
     return { camera: { eye: [0, 50, -140], at: [0, 37, 60], fov: 24, aperture: 0.3, focus: [0, 30, 78] }, light }

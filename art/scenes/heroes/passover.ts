@@ -1,9 +1,9 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { glow, plastic } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { eyeLevel } from '../../vocabulary/camera.ts'
 import { cutoutDay, cutoutNight } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
@@ -21,7 +21,7 @@ const lifting = (turn = 0): Pose =>
   standing({ left: [174, 15, 0], right: [174, 15, 0], hands: { left: 'grip', right: 'grip' }, head: [-6, turn, 3] })
 
 /** Five children for five days, from right to left; `spot` returns the place of each. */
-function five(stage: Stage, spot: (i: number) => Frame): void {
+function five(stage: Stage, spot: (i: number) => Transform): void {
   const glowing = stage.night ? 2.2 : 0
   const builder = person(stage, spot(0), cast.noa, lifting(-6))
   const block = builder.head.upright().at(0, 14, 0)

@@ -1,6 +1,6 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at } from '../../core/frame.ts'
 import { picture } from '../../core/picture.ts'
+import { at } from '../../core/transform.ts'
 import { wide } from '../../vocabulary/camera.ts'
 import { atDesk } from '../../vocabulary/ensembles.ts'
 import { cast } from '../../vocabulary/people/cast.ts'

@@ -1,9 +1,9 @@
 import { color } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { eyeLevel } from '../../vocabulary/camera.ts'
 import { cutoutDay } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
@@ -41,7 +41,7 @@ export const arrivalOfTheTeam = picture({
 })
 
 /** An open crate with the contents of the next lesson. */
-function crate(stage: Stage, f: Frame): void {
+function crate(stage: Stage, f: Transform): void {
   const m = new Model(40, 24, 30)
     .round(0, 0, 0, 40, 24, 30, soft('#f2c98c'), 1)
     .box(3, 6, 3, 34, 18, 24, 0)

@@ -1,5 +1,5 @@
-import { at } from '../../core/frame.ts'
 import { picture } from '../../core/picture.ts'
+import { at } from '../../core/transform.ts'
 import { eyeLevel } from '../../vocabulary/camera.ts'
 import { withTablet } from '../../vocabulary/ensembles.ts'
 import { cutoutDay } from '../../vocabulary/light.ts'

@@ -1,7 +1,7 @@
 import type { Hex } from '../../core/color.ts'
-import type { Vec } from '../../core/frame.ts'
 import { type Material, material } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
+import type { Vec } from '../../core/transform.ts'
 import { type Colour, palette } from '../../icons/palette.ts'
 import type { Voxels } from '../../icons/Voxels.ts'
 

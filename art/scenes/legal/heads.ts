@@ -1,7 +1,7 @@
 import { color } from '../../core/color.ts'
-import { at } from '../../core/frame.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at } from '../../core/transform.ts'
 import { eyeLevel } from '../../vocabulary/camera.ts'
 import { inWheelchair } from '../../vocabulary/ensembles.ts'
 import { cutoutDay } from '../../vocabulary/light.ts'

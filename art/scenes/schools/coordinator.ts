@@ -1,9 +1,9 @@
 import { color } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { metal, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { eyeLevel } from '../../vocabulary/camera.ts'
 import { cutoutDay } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
@@ -39,7 +39,7 @@ export const coordinator = picture({
 })
 
 /** A trolley with two shelves: boxes of blocks below, laptops and a robot above. */
-function cart(stage: Stage, f: Frame): void {
+function cart(stage: Stage, f: Transform): void {
   const [shelf, post] = [plastic(color.yellow), metal('#cfd6f0')]
   const m = new Model(72, 70, 44)
   for (const y of [12, 40]) m.slab(2, y, 2, 62, 4, 40, shelf, 3).slab(5, y + 3, 5, 56, 1, 34, soft('#fff0c8'), 2)

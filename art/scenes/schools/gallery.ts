@@ -1,9 +1,9 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { atDesk, inWheelchair, withGamepad, withTablet } from '../../vocabulary/ensembles.ts'
 import { indoors, paper } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
@@ -195,7 +195,7 @@ export const staffRoom = picture({
 })
 
 /** A mug of coffee. */
-function cup(stage: Stage, f: Frame): void {
+function cup(stage: Stage, f: Transform): void {
   stage.add(
     new Model(10, 8, 8)
       .tube(4, 0, 4, 3.6, 8, plastic(color.coral))

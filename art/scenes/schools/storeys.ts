@@ -1,9 +1,9 @@
 import { color } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { glass, plastic } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { withBook, withGamepad, withTablet } from '../../vocabulary/ensembles.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { mood } from '../../vocabulary/people/expressions.ts'
@@ -122,7 +122,7 @@ export const high = picture({
 })
 
 /** A camera held in both hands, with its lens towards +z. */
-function handCamera(stage: Stage, f: Frame): void {
+function handCamera(stage: Stage, f: Transform): void {
   const m = new Model(18, 14, 16)
     .round(0, 0, 0, 18, 12, 8, plastic(color.dark), 2)
     .pipe(9, 6, 7, 5, 7, plastic('#3f3c85'))

@@ -1,9 +1,9 @@
 import { blend, color } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { wide } from '../../vocabulary/camera.ts'
 import { cutoutDay } from '../../vocabulary/light.ts'
 import { gamepad, headset, laptop } from '../../vocabulary/props/computers.ts'
@@ -35,7 +35,7 @@ export const basketOfSix = picture({
 })
 
 /** An oval basket of woven blocks with a plaited rim and two handles, 92 wide and 33 high. */
-function wicker(stage: Stage, f: Frame): void {
+function wicker(stage: Stage, f: Transform): void {
   const [light, dark, inside] = [soft('#f0c68c'), soft('#d29a5c'), soft('#8a5a3c')]
   const rim = [soft('#ffd9a0'), soft('#c98f57')] as const
   const [nx, ny, nz] = [124, 60, 84]

@@ -1,7 +1,7 @@
 import { color } from '../../core/color.ts'
-import { at } from '../../core/frame.ts'
 import { picture } from '../../core/picture.ts'
 import { pick } from '../../core/random.ts'
+import { at } from '../../core/transform.ts'
 import { around, closeUp, eyeLevel, overShoulder, wide } from '../../vocabulary/camera.ts'
 import { inVr } from '../../vocabulary/ensembles.ts'
 import { nightRoom, paper } from '../../vocabulary/light.ts'

@@ -1,6 +1,6 @@
 import { color } from '../../core/color.ts'
-import { at } from '../../core/frame.ts'
 import { picture } from '../../core/picture.ts'
+import { at } from '../../core/transform.ts'
 import { closeUp } from '../../vocabulary/camera.ts'
 import { nightRoom, paper } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'

@@ -1,6 +1,6 @@
 import { color } from '../../core/color.ts'
-import { at } from '../../core/frame.ts'
 import { picture } from '../../core/picture.ts'
+import { at } from '../../core/transform.ts'
 import { lowAngle, wide } from '../../vocabulary/camera.ts'
 import { inVr } from '../../vocabulary/ensembles.ts'
 import { nightRoom, paper } from '../../vocabulary/light.ts'

@@ -1,6 +1,6 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at } from '../../core/frame.ts'
 import { picture } from '../../core/picture.ts'
+import { at } from '../../core/transform.ts'
 import { closeUp, face } from '../../vocabulary/camera.ts'
 import { portraitLight } from '../../vocabulary/light.ts'
 import { hair, type Look, skin } from '../../vocabulary/people/look.ts'

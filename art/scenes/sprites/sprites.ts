@@ -1,7 +1,7 @@
 import { color } from '../../core/color.ts'
-import { at } from '../../core/frame.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at } from '../../core/transform.ts'
 import { cutoutDay } from '../../vocabulary/light.ts'
 import { drone, hoop } from '../../vocabulary/props/flight.ts'
 import { cloud } from '../../vocabulary/props/nature.ts'

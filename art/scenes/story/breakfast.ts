@@ -1,10 +1,10 @@
 import { color } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { metal, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
-import { chance } from '../../core/random.ts'
+import { seededRandom } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { indoors, nightRoom } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { person } from '../../vocabulary/people/person.ts'
@@ -65,8 +65,8 @@ export const stuckWords = picture({
 })
 
 /** A huge, heaped bowl. */
-function peanuts(stage: Stage, f: Frame): void {
-  const random = chance(5)
+function peanuts(stage: Stage, f: Transform): void {
+  const random = seededRandom(5)
   const m = new Model(48, 40, 48).tube(24, 0, 24, 12, 2, metal(color.yellow)).tube(24, 2, 24, 13, 14, metal(color.yellow), 22)
   m.ball(24, 15, 24, 20, 11, 20, soft('#d9a462'))
   for (let i = 0; i < 90; i++) {
@@ -77,13 +77,13 @@ function peanuts(stage: Stage, f: Frame): void {
   stage.add(m, f.at(0, 0, 0, { scale: 0.44 }))
 }
 
-function hat(stage: Stage, f: Frame): void {
+function hat(stage: Stage, f: Transform): void {
   const m = new Model(24, 26, 24).tube(12, 0, 12, 9, 10, plastic('#ffffff')).ball(12, 15, 12, 11, 7, 11, plastic('#ffffff'))
   stage.add(m, f.at(0, 13, 0, { scale: 0.6 }))
 }
 
 /** A royal wall hanging with a crown. */
-function hanging(stage: Stage, f: Frame): void {
+function hanging(stage: Stage, f: Transform): void {
   const m = new Model(22, 44, 1).fill((x, y) => (y > 6 - Math.abs(x - 11) * 0.6 ? soft(color.coral) : undefined))
   m.sprite(6, 20, 0, ['Y...Y...Y', 'YY.YYY.YY', 'YYYYYYYYY', 'YYYYYYYYY'], { Y: soft(color.yellow) })
   stage.add(m, f, [11, 44, 0])

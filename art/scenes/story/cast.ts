@@ -1,6 +1,6 @@
-import { at } from '../../core/frame.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at } from '../../core/transform.ts'
 import { cutoutDay } from '../../vocabulary/light.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { cheering, standing } from '../../vocabulary/people/poses.ts'

@@ -1,6 +1,6 @@
 import { color } from '../../core/color.ts'
-import { at } from '../../core/frame.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at } from '../../core/transform.ts'
 import { specks } from '../../vocabulary/places/outdoors.ts'
 import { moon, star } from '../../vocabulary/props/nature.ts'
 

@@ -1,10 +1,10 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import { material, matte, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import { pick } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { moonlit } from '../../vocabulary/light.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { cheering, kneeling, standing, waving } from '../../vocabulary/people/poses.ts'
@@ -50,7 +50,7 @@ export const quietDragon = picture({
 })
 
 /** A small cake with one unlit candle. */
-function birthdayCake(stage: Stage, f: Frame): void {
+function birthdayCake(stage: Stage, f: Transform): void {
   const m = new Model(24, 26, 24)
     .tube(12, 0, 12, 11, 8, soft('#ffb8c8'))
     .tube(12, 8, 12, 11, 3, soft('#fff6e6'))

@@ -1,23 +1,23 @@
-import type { Vec } from '../../core/frame.ts'
 import type { Model } from '../../core/model.ts'
+import type { Vec } from '../../core/transform.ts'
 import { drawFace } from './face.ts'
 import { drawHair } from './hair.ts'
 import { HeadCanvas } from './head-canvas.ts'
 import { drawHeadwear } from './headwear.ts'
 import type { Look } from './look.ts'
 
-const made = new Map<string, { model: Model; pivot: Vec }>()
+const heads = new Map<string, { model: Model; pivot: Vec }>()
 
 /** Returns the head for a look, from a cache if it was drawn before. */
 export function headOf(look: Look): { model: Model; pivot: Vec } {
   const key = JSON.stringify(look)
-  const known = made.get(key)
+  const known = heads.get(key)
   if (known) return known
   const canvas = new HeadCanvas()
   drawFace(canvas, look)
   drawHair(canvas, look)
   drawHeadwear(canvas, look)
   const head = { model: canvas.model, pivot: canvas.pivot }
-  made.set(key, head)
+  heads.set(key, head)
   return head
 }

@@ -1,5 +1,5 @@
-import type { Frame } from '../../core/frame.ts'
 import type { Stage } from '../../core/stage.ts'
+import type { Transform } from '../../core/transform.ts'
 import { headOf } from './head.ts'
 import { armOf, handOf, legOf } from './limbs.ts'
 import { build, type Look } from './look.ts'
@@ -7,20 +7,20 @@ import type { Pose } from './poses.ts'
 import { torsoOf, torsoPivot } from './torso.ts'
 
 export interface Body {
-  /** Frames in the palms: y along the forearm (towards the elbow), z towards the back of the hand. */
-  left: Frame
-  right: Frame
+  /** Transforms in the palms: y along the forearm (towards the elbow), z towards the back of the hand. */
+  left: Transform
+  right: Transform
   /** In front of the chest, upright, facing as the person does: for objects held with both hands. */
-  front: Frame
-  head: Frame
-  hips: Frame
-  back: Frame
+  front: Transform
+  head: Transform
+  hips: Transform
+  back: Transform
 }
 
 const HALF = { scale: 0.5 }
 
-/** Builds a person with the feet (or if seated, the floor below the seat) at the frame. */
-export function person(stage: Stage, feet: Frame, look: Look, pose: Pose = {}): Body {
+/** Builds a person with the feet (or if seated, the floor below the seat) at the origin of the transform. */
+export function person(stage: Stage, feet: Transform, look: Look, pose: Pose = {}): Body {
   const { torso, leg } = build(look.age)
   const [lean, side] = pose.torso ?? [0, 0]
   const [down, turn, roll] = pose.head ?? [0, 0, 0]

@@ -1,9 +1,9 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
 import type { Light } from '../../core/light.ts'
 import { glow, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform } from '../../core/transform.ts'
 import { nightRoom } from '../light.ts'
 import type { Look } from '../people/look.ts'
 import { type Body, person } from '../people/person.ts'
@@ -76,10 +76,10 @@ export function arena(stage: Stage, show: (c: Canvas) => void = race): Light {
   return nightRoom({ tone: { exposure: 1.42, bloom: 0.1 } })
 }
 
-/** A person at a gaming desk, facing the frame's +z. The monitor is on the given side of the person, so that the face is visible. */
+/** A person at a gaming desk, facing +z. The monitor is on the given side of the person, so that the face is visible. */
 export function player(
   stage: Stage,
-  f: Frame,
+  f: Transform,
   look: Look,
   hex: Hex,
   side: 'left' | 'right' = 'left',

@@ -1,10 +1,10 @@
 import { blend, color, type Hex } from '../../core/color.ts'
-import { at } from '../../core/frame.ts'
 import type { Light } from '../../core/light.ts'
 import { glow, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
-import { chance, pick } from '../../core/random.ts'
+import { pick, seededRandom } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at } from '../../core/transform.ts'
 import { indoors, nightRoom } from '../light.ts'
 import { Canvas, neon, screen } from '../props/boards.ts'
 import { building } from '../props/city.ts'
@@ -20,7 +20,7 @@ const front = BACK + 5
 
 /** A city at night, behind a window. */
 export function nightCity(stage: Stage): void {
-  const r = chance(8)
+  const r = seededRandom(8)
   for (let i = 0; i < 16; i++)
     building(stage, at(-110 + i * 15, -24, BACK - 60 - r() * 70), {
       width: 14 + Math.floor(r() * 10),

@@ -1,10 +1,10 @@
 import { color, type Hex } from '../../core/color.ts'
-import { at } from '../../core/frame.ts'
 import type { Light } from '../../core/light.ts'
 import { glow, material, matte } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
-import { chance, pick } from '../../core/random.ts'
+import { pick, seededRandom } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at } from '../../core/transform.ts'
 import { campfireNight, golden, moonlit, morning, noon } from '../light.ts'
 import { building, house, school, solarPanel, streetLamp, turbine } from '../props/city.ts'
 import { lightPanel } from '../props/furniture.ts'
@@ -13,7 +13,7 @@ import { castle } from '../props/story.ts'
 
 /** Trees in a half circle behind the scene, clouds above. */
 function horizon(stage: Stage, lift: (x: number, z: number) => number, green: Greens, seed: number): void {
-  const r = chance(seed)
+  const r = seededRandom(seed)
   for (let i = 0; i < 16; i++) {
     const a = Math.PI * (0.06 + (0.88 * i) / 15)
     const [x, z] = [Math.cos(a) * (150 + r() * 60), -40 - Math.sin(a) * (70 + r() * 50)]
@@ -29,7 +29,7 @@ function horizon(stage: Stage, lift: (x: number, z: number) => number, green: Gr
 }
 
 function sprinkle(stage: Stage, seed: number, wide: number, colors: readonly [Hex, ...Hex[]]): void {
-  const r = chance(seed)
+  const r = seededRandom(seed)
   for (let i = 0; i < 70; i++) {
     const [x, z] = [(r() - 0.5) * wide, 90 - r() * 170]
     if (Math.abs(x) < 16) continue
@@ -93,7 +93,7 @@ export function meadow(stage: Stage, path = true): Light {
 export function forest(stage: Stage, night = stage.night): Light {
   const green: Greens = night ? 'night' : 'mint'
   stage.backdrop(() => {
-    const r = chance(12)
+    const r = seededRandom(12)
     ground(stage, at(0, 0, -40), {
       width: 190,
       depth: 140,
@@ -127,7 +127,7 @@ export function forest(stage: Stage, night = stage.night): Light {
 }
 
 /** Stars without a moon, for a sky whose moon is placed separately. */
-export function specks(stage: Stage, count = 46, r = chance(3)): void {
+export function specks(stage: Stage, count = 46, r = seededRandom(3)): void {
   stage.backdrop(() => {
     for (let i = 0; i < count; i++) {
       const m = new Model(1, 1, 1).box(0, 0, 0, 1, 1, 1, glow(i % 5 ? '#ffffff' : '#ffe9a8', 2.2))
@@ -138,7 +138,7 @@ export function specks(stage: Stage, count = 46, r = chance(3)): void {
 
 export function stars(stage: Stage, count = 46, withMoon = true): void {
   stage.backdrop(() => {
-    const r = chance(3)
+    const r = seededRandom(3)
     specks(stage, count, r)
     for (let i = 0; i < 5; i++) star(stage, at((r() - 0.5) * 520, 110 + r() * 120, -400), 0.9 + r(), color.yellow, 1.6)
     if (withMoon) moon(stage, at(120, 170, -420), 26)
@@ -219,7 +219,7 @@ export function rooftop(stage: Stage): Light {
       .fill((x, y, z) => (y > 4 && (x < 3 || x > 227 || z < 3) ? matte('#f6f3ff', 0.02) : undefined))
     stage.add(m, at(0, -4, -20))
     for (const x of [-84, -66, -48]) solarPanel(stage, at(x, 3, -74), 14, 10)
-    const r = chance(21)
+    const r = seededRandom(21)
     for (let i = 0; i < 22; i++)
       building(stage, at(-250 + i * 24, -70, -150 - r() * 150), {
         width: 20 + Math.floor(r() * 8),
@@ -317,7 +317,7 @@ export function castleValley(stage: Stage): Light {
       path: (x, z) => (Math.abs(x - 14 * Math.sin(z * 0.045) - 6) < 4 ? '#c9b0d8' : undefined),
     })
     castle(stage, at(60, 45, -150, { turn: -16, scale: 0.9 }), { lit: 2.4 })
-    const r = chance(9)
+    const r = seededRandom(9)
     for (let i = 0; i < 26; i++) {
       const [x, z] = [(r() - 0.5) * 440, -50 - r() * 150]
       if (Math.hypot(x - 60, z + 150) < 60 || Math.abs(x) < 44) continue

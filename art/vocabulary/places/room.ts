@@ -1,9 +1,9 @@
 import { blend, color, type Hex } from '../../core/color.ts'
-import { at } from '../../core/frame.ts'
 import { glow, material, matte, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { pick } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at } from '../../core/transform.ts'
 
 export interface RoomOptions {
   width?: number
@@ -34,7 +34,7 @@ export function room(stage: Stage, o: RoomOptions = {}): void {
     if (open === 'both') return
     const s = open === 'right' ? -1 : 1
     const flank = sideOf(depth, height, side, windows, o.neon?.[1])
-    stage.add(flank, at((s * width) / 2, 0, BACK, s < 0 ? 0 : { turn: 0 }), [s < 0 ? 4 : 0, 0, 0])
+    stage.add(flank, at((s * width) / 2, 0, BACK), [s < 0 ? 4 : 0, 0, 0])
   })
 }
 

@@ -1,9 +1,9 @@
 import { color, type Hex } from '../../core/color.ts'
-import type { Frame } from '../../core/frame.ts'
 import { glow, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { pick } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
+import type { Transform } from '../../core/transform.ts'
 import { text, textWidth } from '../text.ts'
 
 /** A canvas of coloured dots, for a screen or a board. */
@@ -72,8 +72,13 @@ export class Canvas {
   }
 }
 
-/** A glowing screen with a frame, with its base at the frame and its picture towards +z. One dot is one block times `scale`. */
-export function screen(stage: Stage, f: Frame, canvas: Canvas, o: { back?: Hex; frame?: Hex; power?: number; scale?: number } = {}): void {
+/** A glowing screen with a frame, with its base at its origin and its picture towards +z. One dot is one block times `scale`. */
+export function screen(
+  stage: Stage,
+  f: Transform,
+  canvas: Canvas,
+  o: { back?: Hex; frame?: Hex; power?: number; scale?: number } = {},
+): void {
   const { back = '#2b3fd0', frame = '#f2f0ff', power = 1.7, scale = 1 } = o
   const m = new Model(canvas.width + 4, canvas.height + 4, 3).slab(0, 0, 0, canvas.width + 4, canvas.height + 4, 2, plastic(frame), 0)
   for (let y = 0; y < canvas.height; y++)
@@ -85,7 +90,7 @@ export function screen(stage: Stage, f: Frame, canvas: Canvas, o: { back?: Hex; 
 }
 
 /** A whiteboard with felt-pen drawings. */
-export function whiteboard(stage: Stage, f: Frame, canvas: Canvas, o: { back?: Hex; frame?: Hex; scale?: number } = {}): void {
+export function whiteboard(stage: Stage, f: Transform, canvas: Canvas, o: { back?: Hex; frame?: Hex; scale?: number } = {}): void {
   const { back = '#fbfbff', frame = '#b9c0d8', scale = 1 } = o
   const m = new Model(canvas.width + 4, canvas.height + 4, 4)
     .box(0, 0, 0, canvas.width + 4, canvas.height + 4, 2, plastic(frame))
@@ -101,7 +106,7 @@ export function whiteboard(stage: Stage, f: Frame, canvas: Canvas, o: { back?: H
 }
 
 /** A neon sign: glowing letters without a frame. */
-export function neon(stage: Stage, f: Frame, words: string, hex: Hex = color.coral, size = 2, power = 4): void {
+export function neon(stage: Stage, f: Transform, words: string, hex: Hex = color.coral, size = 2, power = 4): void {
   const w = textWidth(words, size)
   const m = new Model(w, 7 * size, 1)
   text(words, size, (x, y) => m.set(x, y, 0, glow(hex, power)))
@@ -109,7 +114,7 @@ export function neon(stage: Stage, f: Frame, words: string, hex: Hex = color.cor
 }
 
 /** Solid letters on the ground. */
-export function letters(stage: Stage, f: Frame, words: string, colors: readonly Hex[] = [color.coral], size = 4, depth = 8): void {
+export function letters(stage: Stage, f: Transform, words: string, colors: readonly Hex[] = [color.coral], size = 4, depth = 8): void {
   let x = -textWidth(words, size) / 2
   ;[...words].forEach((ch, i) => {
     const w = textWidth(ch, size)
@@ -122,7 +127,7 @@ export function letters(stage: Stage, f: Frame, words: string, colors: readonly 
 }
 
 /** A toy block with a letter on every side, `side` blocks wide; with `power` it glows from inside. */
-export function letterBlock(stage: Stage, f: Frame, ch: string, hex: Hex, side = 30, power = 0): void {
+export function letterBlock(stage: Stage, f: Transform, ch: string, hex: Hex, side = 30, power = 0): void {
   const n = 40
   const k = 4
   const [rim, face] = [plastic(hex), power ? glow('#fff0d0', power) : plastic('#fff8ea')]
@@ -150,7 +155,7 @@ export function letterBlock(stage: Stage, f: Frame, ch: string, hex: Hex, side =
 /** A speech bubble with text; its tail is at the lower left. */
 export function bubble(
   stage: Stage,
-  f: Frame,
+  f: Transform,
   words: string,
   o: { back?: Hex; ink?: Hex; scale?: number; tail?: 'left' | 'right' } = {},
 ): void {

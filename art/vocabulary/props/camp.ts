@@ -1,15 +1,15 @@
 import { blend, color, type Hex } from '../../core/color.ts'
-import { at, type Frame, type Vec } from '../../core/frame.ts'
 import { glow, material, matte, metal, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { pick } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
+import { at, type Transform, type Vec } from '../../core/transform.ts'
 import { text, textWidth } from '../text.ts'
 
 const half = { scale: 0.5 }
 
 /** A tent with its door towards +z, `size` blocks wide; without `front` its inside is visible. */
-export function tent(stage: Stage, f: Frame, hex: Hex = color.coral, stripe: Hex = color.cream, size = 40, front = true): void {
+export function tent(stage: Stage, f: Transform, hex: Hex = color.coral, stripe: Hex = color.cream, size = 40, front = true): void {
   const n = size
   const h = Math.round(n * 0.66)
   const [a, b] = [soft(hex), soft(stripe)]
@@ -25,7 +25,7 @@ export function tent(stage: Stage, f: Frame, hex: Hex = color.coral, stripe: Hex
   stage.add(m, f)
 }
 
-export function campfire(stage: Stage, f: Frame, power = 4): void {
+export function campfire(stage: Stage, f: Transform, power = 4): void {
   const m = new Model(40, 40, 40)
   for (let i = 0; i < 9; i++)
     m.ball(20 + Math.cos(i * 0.7) * 15, 2, 20 + Math.sin(i * 0.7) * 15, 4, 3.4, 4, matte(i % 2 ? '#8d8fa8' : '#a7a9c0', 0.08))
@@ -39,7 +39,7 @@ export function campfire(stage: Stage, f: Frame, power = 4): void {
   stage.add(m, f.at(0, 0, 0, half))
 }
 
-export function log(stage: Stage, f: Frame, length = 26): void {
+export function log(stage: Stage, f: Transform, length = 26): void {
   stage.add(
     new Model(14, 14, length * 2)
       .pipe(7, 7, 0, 7, length * 2, matte('#9a6540', 0.12))
@@ -50,7 +50,7 @@ export function log(stage: Stage, f: Frame, length = 26): void {
 }
 
 /** On a back at `body.back`, or standing on its own. */
-export function backpack(stage: Stage, f: Frame, hex: Hex = color.coral): void {
+export function backpack(stage: Stage, f: Transform, hex: Hex = color.coral): void {
   const m = new Model(20, 24, 14)
     .round(0, 0, 2, 20, 22, 10, soft(hex), 4)
     .round(3, 2, 0, 14, 10, 4, soft(color.yellow), 2)
@@ -59,7 +59,7 @@ export function backpack(stage: Stage, f: Frame, hex: Hex = color.coral): void {
   stage.add(m, f.at(0, 0, 0, half), [10, 8, 12])
 }
 
-export function lantern(stage: Stage, f: Frame, power = 4, hex: Hex = color.coral): void {
+export function lantern(stage: Stage, f: Transform, power = 4, hex: Hex = color.coral): void {
   const m = new Model(16, 28, 16)
     .tube(8, 0, 8, 7, 4, plastic(hex))
     .tube(8, 4, 8, 5, 12, glow('#ffd88a', power))
@@ -97,14 +97,14 @@ export function bunting(stage: Stage, a: Vec, b: Vec, o: { flags?: number; sag?:
   }
 }
 
-export function flagpole(stage: Stage, f: Frame, height = 56, hex: Hex = color.white): void {
+export function flagpole(stage: Stage, f: Transform, height = 56, hex: Hex = color.white): void {
   stage.add(
     new Model(4, height * 2, 4).tube(2, 0, 2, 1.6, height * 2 - 3, plastic(hex)).ball(2, height * 2 - 2, 2, 2, 2, 2, metal(color.yellow)),
     f.at(0, 0, 0, half),
   )
 }
 
-export function signpost(stage: Stage, f: Frame, signs: readonly { words: string; color: Hex; way?: 'left' | 'right' }[]): void {
+export function signpost(stage: Stage, f: Transform, signs: readonly { words: string; color: Hex; way?: 'left' | 'right' }[]): void {
   const h = 24 + signs.length * 14
   stage.add(new Model(6, h * 2, 6).round(0, 0, 0, 6, h * 2, 6, soft(color.walnut), 1.5), f.at(0, 0, 0, half))
   signs.forEach(({ words, color: hex, way = i2(words) }, i) => {
@@ -120,7 +120,7 @@ export function signpost(stage: Stage, f: Frame, signs: readonly { words: string
 }
 const i2 = (words: string): 'left' | 'right' => (words.length % 2 ? 'left' : 'right')
 
-export function ball(stage: Stage, f: Frame, r = 4): void {
+export function ball(stage: Stage, f: Transform, r = 4): void {
   const n = r * 4
   stage.add(
     new Model(n, n, n).ball(n / 2, n / 2, n / 2, r * 2, r * 2, r * 2, (x, y, z) => {
@@ -131,7 +131,7 @@ export function ball(stage: Stage, f: Frame, r = 4): void {
   )
 }
 
-export function trophy(stage: Stage, f: Frame, scale = 1): void {
+export function trophy(stage: Stage, f: Transform, scale = 1): void {
   const gold = metal('#ffc72e')
   const m = new Model(40, 46, 24)
     .tube(20, 0, 12, 9, 5, plastic(color.dark))
@@ -148,7 +148,7 @@ export function trophy(stage: Stage, f: Frame, scale = 1): void {
 }
 
 /** A podium for three; the winners stand at y = 14, 10 and 7. */
-export function podium(stage: Stage, f: Frame): void {
+export function podium(stage: Stage, f: Transform): void {
   const places = [
     [0, 14, '1', color.yellow],
     [-20, 10, '2', color.sky],
@@ -161,7 +161,7 @@ export function podium(stage: Stage, f: Frame): void {
   }
 }
 
-export function pizza(stage: Stage, f: Frame): void {
+export function pizza(stage: Stage, f: Transform): void {
   const m = new Model(40, 5, 40)
     .tube(20, 0, 20, 20, 2, material('#e0a558', { coat: 0.1, jitter: 0.1 }))
     .tube(20, 2, 20, 20, 2, material('#d98f45', { coat: 0.1, jitter: 0.1 }))
@@ -171,7 +171,7 @@ export function pizza(stage: Stage, f: Frame): void {
   stage.add(m, f.at(0, 0, 0, half))
 }
 
-export function cake(stage: Stage, f: Frame, hex: Hex = color.pink): void {
+export function cake(stage: Stage, f: Transform, hex: Hex = color.pink): void {
   const m = new Model(32, 40, 32)
     .tube(16, 0, 16, 15, 3, plastic('#ffffff'))
     .tube(16, 3, 16, 13, 8, soft('#f0c890'))
@@ -191,7 +191,7 @@ export function cake(stage: Stage, f: Frame, hex: Hex = color.pink): void {
   stage.add(m, f.at(0, 0, 0, half))
 }
 
-export function kite(stage: Stage, f: Frame, hex: Hex = color.coral, second: Hex = color.yellow): void {
+export function kite(stage: Stage, f: Transform, hex: Hex = color.coral, second: Hex = color.yellow): void {
   const m = new Model(32, 64, 2).fill((x, y) =>
     Math.abs(x - 16) / 16 + Math.abs(y - 44) / (y > 44 ? 18 : 26) < 1 ? soft(x < 16 === y < 44 ? hex : second) : undefined,
   )
@@ -199,8 +199,15 @@ export function kite(stage: Stage, f: Frame, hex: Hex = color.coral, second: Hex
   stage.add(m, f.at(0, 0, 0, half), [16, 44, 1])
 }
 
-/** A cloth with a picture of dots that hangs from the frame; one dot is one block times `scale`. */
-export function banner(stage: Stage, f: Frame, rows: readonly string[], key: Readonly<Record<string, Hex>>, back: Hex, scale = 1): void {
+/** A cloth with a picture of dots that hangs from its origin; one dot is one block times `scale`. */
+export function banner(
+  stage: Stage,
+  f: Transform,
+  rows: readonly string[],
+  key: Readonly<Record<string, Hex>>,
+  back: Hex,
+  scale = 1,
+): void {
   const [w, h] = [(rows[0]?.length ?? 0) + 6, rows.length + 6]
   const paints = Object.fromEntries(Object.entries(key).map(([k, hex]) => [k, soft(hex)]))
   const m = new Model(w, h, 2).box(0, 0, 0, w, h, 2, soft(back)).sprite(3, 3, 1, rows, paints)
@@ -208,7 +215,7 @@ export function banner(stage: Stage, f: Frame, rows: readonly string[], key: Rea
 }
 
 /** A checked picnic blanket. */
-export function blanket(stage: Stage, f: Frame, hex: Hex = color.coral, width = 50, depth = 34): void {
+export function blanket(stage: Stage, f: Transform, hex: Hex = color.coral, width = 50, depth = 34): void {
   const [a, b, c] = [soft(hex), soft('#ffffff'), soft(blend(hex, '#ffffff', 0.5))]
   const m = new Model(width, 1, depth).box(0, 0, 0, width, 1, depth, (x, _y, z) => {
     const [i, j] = [Math.floor(x / 4) % 2, Math.floor(z / 4) % 2]
@@ -218,13 +225,13 @@ export function blanket(stage: Stage, f: Frame, hex: Hex = color.coral, width = 
 }
 
 /** A sandwich on its plate. */
-export function sandwich(stage: Stage, f: Frame): void {
+export function sandwich(stage: Stage, f: Transform): void {
   const m = new Model(22, 12, 22).tube(11, 0, 11, 11, 1, plastic('#ffffff')).round(4, 1, 4, 14, 3, 14, soft('#e6b36a'), 1)
   m.box(3, 4, 3, 16, 1, 16, soft(color.grass)).box(4, 5, 4, 14, 1, 14, soft(color.red)).round(4, 6, 4, 14, 4, 14, soft('#e6b36a'), 1.5)
   stage.add(m, f.at(0, 0, 0, half))
 }
 
-export function bottle(stage: Stage, f: Frame, hex: Hex = color.sky): void {
+export function bottle(stage: Stage, f: Transform, hex: Hex = color.sky): void {
   stage.add(
     new Model(10, 24, 10)
       .tube(5, 0, 5, 4.4, 15, plastic(hex))

@@ -1,9 +1,9 @@
 import { color, type Hex } from '../../core/color.ts'
-import type { Frame } from '../../core/frame.ts'
 import { glass, glow, material, matte, metal, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
-import { chance, pick } from '../../core/random.ts'
+import { pick, seededRandom } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
+import type { Transform } from '../../core/transform.ts'
 import { text, textWidth } from '../text.ts'
 
 const half = { scale: 0.5 }
@@ -24,7 +24,7 @@ export interface BuildingOptions {
   seed?: number
 }
 
-export function building(stage: Stage, f: Frame, o: BuildingOptions = {}): void {
+export function building(stage: Stage, f: Transform, o: BuildingOptions = {}): void {
   const {
     width: w = 22,
     height: h = 40,
@@ -38,7 +38,7 @@ export function building(stage: Stage, f: Frame, o: BuildingOptions = {}): void 
     power = 1.3,
     seed = 9,
   } = o
-  const r = chance(seed)
+  const r = seededRandom(seed)
   const m = new Model(w + 2, h + 10, d + 2)
   const paint = material(wall, { coat: 0.15, jitter: 0.02, seam: 0.03 })
   const [g1, g2, lamp] = [glass(window), glass('#86c9ff'), glow('#ffd98a', power)]
@@ -78,7 +78,7 @@ export function building(stage: Stage, f: Frame, o: BuildingOptions = {}): void 
 }
 
 /** A low house with a pitched roof. */
-export function house(stage: Stage, f: Frame, wall: Hex = color.cream, roof: Hex = color.coral, lit = false): void {
+export function house(stage: Stage, f: Transform, wall: Hex = color.cream, roof: Hex = color.coral, lit = false): void {
   const m = new Model(56, 60, 48).box(4, 0, 4, 48, 28, 40, soft(wall))
   for (let i = 0; i < 24; i++) m.box(i, 28 + i * 0.9, 1, 56 - i * 2, 2, 46, soft(roof))
   const pane = lit ? glow('#ffd98a', 1.6) : glass('#5ec8ff')
@@ -93,7 +93,7 @@ export function house(stage: Stage, f: Frame, wall: Hex = color.cream, roof: Hex
 }
 
 /** A school with a clock, a flag and its name. */
-export function school(stage: Stage, f: Frame, o: { wall?: Hex; trim?: Hex; words?: string; lit?: boolean } = {}): void {
+export function school(stage: Stage, f: Transform, o: { wall?: Hex; trim?: Hex; words?: string; lit?: boolean } = {}): void {
   const { wall = '#fff4dc', trim = color.sky, words = 'SCHOOL', lit = false } = o
   const m = new Model(124, 66, 46)
     .box(2, 0, 2, 120, 34, 40, soft(wall))
@@ -111,7 +111,7 @@ export function school(stage: Stage, f: Frame, o: { wall?: Hex; trim?: Hex; word
   stage.add(m, f, [62, 0, 23])
 }
 
-export function solarPanel(stage: Stage, f: Frame, w = 8, d = 6): void {
+export function solarPanel(stage: Stage, f: Transform, w = 8, d = 6): void {
   const cell = material('#1f3fa8', { coat: 1, roughness: 0.06, jitter: 0.03, seam: 0.16 })
   const m = new Model(w * 2, 1, d * 2).box(0, 0, 0, w * 2, 1, d * 2, cell)
   for (let x = 0; x < w * 2; x += 5) m.box(x, 0, 0, 1, 1, d * 2, plastic('#cfd6f0'))
@@ -119,7 +119,7 @@ export function solarPanel(stage: Stage, f: Frame, w = 8, d = 6): void {
   stage.add(new Model(1, 3, 1).box(0, 0, 0, 1, 3, 1, metal()), f.at(0, -1.4, -1))
 }
 
-export function turbine(stage: Stage, f: Frame, height = 60, phase = 20, blade = 26): void {
+export function turbine(stage: Stage, f: Transform, height = 60, phase = 20, blade = 26): void {
   stage.add(new Model(12, height * 2, 12).tube(6, 0, 6, 4.6, height * 2, plastic('#fbfbff'), 2.4), f.at(0, 0, 0, half))
   stage.add(new Model(10, 10, 20).round(0, 0, 0, 10, 10, 20, plastic('#ffffff'), 3), f.at(0, height, 0, half), [5, 5, 7])
   const n = blade * 2
@@ -130,7 +130,7 @@ export function turbine(stage: Stage, f: Frame, height = 60, phase = 20, blade =
 }
 
 /** A car with its front towards +z; 14 blocks long. */
-export function car(stage: Stage, f: Frame, hex: Hex = color.coral): void {
+export function car(stage: Stage, f: Transform, hex: Hex = color.coral): void {
   const m = new Model(18, 16, 32)
     .round(0, 3, 0, 18, 7, 32, plastic(hex), 2.5)
     .round(1, 8, 6, 16, 7, 18, glass('#253a80'), 3)
@@ -144,7 +144,7 @@ export function car(stage: Stage, f: Frame, hex: Hex = color.coral): void {
 }
 
 /** A school bus with its front towards +z; 32 blocks long. */
-export function bus(stage: Stage, f: Frame, hex: Hex = color.yellow): void {
+export function bus(stage: Stage, f: Transform, hex: Hex = color.yellow): void {
   const m = new Model(28, 36, 66)
     .round(0, 5, 0, 28, 29, 62, plastic(hex), 4)
     .round(1, 5, 56, 26, 15, 10, plastic(hex), 3)
@@ -162,7 +162,7 @@ export function bus(stage: Stage, f: Frame, hex: Hex = color.yellow): void {
   stage.add(m, f.at(0, 0, 0, half))
 }
 
-export function boat(stage: Stage, f: Frame, hex: Hex = color.coral): void {
+export function boat(stage: Stage, f: Transform, hex: Hex = color.coral): void {
   const m = new Model(24, 60, 52).fill((x, y, z) => {
     if (y > 11) return undefined
     const wide = (7 + y * 0.45) * Math.sqrt(Math.max(0, Math.min(1, (52 - z) / 20)))
@@ -183,7 +183,7 @@ export function boat(stage: Stage, f: Frame, hex: Hex = color.coral): void {
 }
 
 /** A bridge along x with two towers. */
-export function bridge(stage: Stage, f: Frame, length = 90, hex: Hex = color.coral): void {
+export function bridge(stage: Stage, f: Transform, length = 90, hex: Hex = color.coral): void {
   const m = new Model(length, 44, 16)
     .box(0, 10, 1, length, 2, 14, matte('#6a6f96'))
     .box(0, 12, 0, length, 2, 1, plastic(hex))
@@ -201,7 +201,7 @@ export function bridge(stage: Stage, f: Frame, length = 90, hex: Hex = color.cor
   stage.add(m, f)
 }
 
-export function streetLamp(stage: Stage, f: Frame, lit = 0): void {
+export function streetLamp(stage: Stage, f: Transform, lit = 0): void {
   stage.add(
     new Model(14, 64, 10)
       .box(4, 0, 4, 2, 56, 2, metal('#54608c'))
@@ -212,8 +212,8 @@ export function streetLamp(stage: Stage, f: Frame, lit = 0): void {
   )
 }
 
-/** A big wheel with cabins, facing +z, with its base at the frame. */
-export function ferrisWheel(stage: Stage, f: Frame, r = 22, lit = 0): void {
+/** A big wheel with cabins, facing +z, with its base at its origin. */
+export function ferrisWheel(stage: Stage, f: Transform, r = 22, lit = 0): void {
   const n = r * 4 + 4
   const c = n / 2
   const [rim, steel] = [plastic(color.coral), plastic('#f6f6fa')]
@@ -243,7 +243,7 @@ export function ferrisWheel(stage: Stage, f: Frame, r = 22, lit = 0): void {
 }
 
 /** A strip of road along x, flat on the ground. */
-export function road(stage: Stage, f: Frame, length: number, width = 11): void {
+export function road(stage: Stage, f: Transform, length: number, width = 11): void {
   const m = new Model(length * 2, 1, width * 2).box(0, 0, 0, length * 2, 1, width * 2, matte('#6a6f96', 0.02))
   for (let x = 3; x < length * 2 - 6; x += 12) m.box(x, 0, width - 0.5, 6, 1, 1, matte('#f6f6fa', 0))
   stage.add(m, f.at(0, -0.3, 0, half))

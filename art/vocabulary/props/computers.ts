@@ -1,15 +1,15 @@
 import { color, type Hex } from '../../core/color.ts'
-import type { Frame } from '../../core/frame.ts'
 import { glass, glow, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
-import { chance, pick } from '../../core/random.ts'
+import { pick, seededRandom } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
+import type { Transform } from '../../core/transform.ts'
 
 const CODE = [color.white, color.yellow, color.mint, color.coral, color.ice] as const
 
 /** Lines of code on a screen, upwards from (x, y). */
 function code(m: Model, x: number, y: number, w: number, h: number, z: number, seed: number, power: number): void {
-  const r = chance(seed + 11)
+  const r = seededRandom(seed + 11)
   for (let row = y + 1; row < y + h - 1; row += 3) {
     const start = 1 + Math.floor(r() * 3) * 2
     m.box(x + start, row, z, Math.min(w - start - 1, 4 + Math.floor(r() * w * 0.6)), 1, 1, glow(pick(CODE, r() * 5), power))
@@ -26,7 +26,7 @@ export interface LaptopOptions {
 }
 
 /** An open laptop with its keys towards +z: its user is at +z and looks towards -z. Turn it by 180 to see the back of the lid. */
-export function laptop(stage: Stage, f: Frame, o: LaptopOptions = {}): void {
+export function laptop(stage: Stage, f: Transform, o: LaptopOptions = {}): void {
   const { screen = color.sky, logo = color.coral, body = '#e9ebf7', seed = 3, open = 18, power = 1.3 } = o
   const shell = plastic(body)
   const base = new Model(28, 2, 18).slab(0, 0, 0, 28, 2, 18, shell, 2)
@@ -47,7 +47,7 @@ export function laptop(stage: Stage, f: Frame, o: LaptopOptions = {}): void {
 }
 
 /** A tablet, upright, with its screen towards +z. */
-export function tablet(stage: Stage, f: Frame, hex: Hex = color.sky, power = 1.2): void {
+export function tablet(stage: Stage, f: Transform, hex: Hex = color.sky, power = 1.2): void {
   const m = new Model(18, 26, 2).slab(0, 0, 0, 18, 26, 2, plastic(color.dark), 2).box(1, 2, 1, 16, 22, 1, glow(hex, power))
   m.box(4, 14, 1, 8, 6, 1, glow(color.yellow, power))
     .box(4, 10, 1, 10, 1, 1, glow(color.white, power))
@@ -56,7 +56,7 @@ export function tablet(stage: Stage, f: Frame, hex: Hex = color.sky, power = 1.2
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }), [9, 13, 1])
 }
 
-export function phone(stage: Stage, f: Frame, hex: Hex = color.mint, scale = 1): void {
+export function phone(stage: Stage, f: Transform, hex: Hex = color.mint, scale = 1): void {
   const m = new Model(14, 26, 3)
     .slab(0, 0, 0, 14, 26, 3, plastic(color.dark), 0)
     .box(1, 2, 2, 12, 22, 1, glow(hex, 1.1))
@@ -69,7 +69,7 @@ export function phone(stage: Stage, f: Frame, hex: Hex = color.mint, scale = 1):
 /** A monitor on its foot, with its screen towards +z. `draw` paints its 36×22 dots; without it the screen shows code. */
 export function monitor(
   stage: Stage,
-  f: Frame,
+  f: Transform,
   o: { screen?: Hex; body?: Hex; seed?: number; power?: number; draw?: (x: number, y: number) => Hex | undefined } = {},
 ): void {
   const { screen = '#2b3fd0', body = color.dark, seed = 5, power = 1.3, draw } = o
@@ -85,14 +85,14 @@ export function monitor(
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }), [20, 0, 7])
 }
 
-export function keyboard(stage: Stage, f: Frame, hex: Hex = '#e9ebf7'): void {
+export function keyboard(stage: Stage, f: Transform, hex: Hex = '#e9ebf7'): void {
   const m = new Model(26, 2, 9).slab(0, 0, 0, 26, 1, 9, plastic(hex), 1)
   for (let z = 1; z < 8; z += 2) for (let x = 1; x < 25; x += 2) m.set(x, 1, z, soft(x % 6 === 1 ? color.sky : '#8f92bd'))
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }))
 }
 
 /** A controller for games and drones, facing +z. */
-export function gamepad(stage: Stage, f: Frame, hex: Hex = color.iris, antennas = false): void {
+export function gamepad(stage: Stage, f: Transform, hex: Hex = color.iris, antennas = false): void {
   const m = new Model(22, 13, 8)
     .round(0, 2, 1, 22, 10, 6, plastic(hex), 3)
     .round(0, 0, 1, 7, 8, 6, plastic(hex), 2.5)
@@ -106,7 +106,7 @@ export function gamepad(stage: Stage, f: Frame, hex: Hex = color.iris, antennas 
 }
 
 /** A headset that is held or put down, with its front towards +z. */
-export function headset(stage: Stage, f: Frame, hex: Hex = color.sky): void {
+export function headset(stage: Stage, f: Transform, hex: Hex = color.sky): void {
   const m = new Model(30, 16, 30)
     .round(0, 2, 17, 30, 12, 12, plastic('#f4f5ff'), 3)
     .round(3, 4, 28, 24, 8, 2, glass('#1a1740'), 2)
@@ -117,8 +117,8 @@ export function headset(stage: Stage, f: Frame, hex: Hex = color.sky): void {
 }
 
 /** A cabinet of blinking servers. */
-export function serverRack(stage: Stage, f: Frame, seed = 2, height = 52): void {
-  const r = chance(seed)
+export function serverRack(stage: Stage, f: Transform, seed = 2, height = 52): void {
+  const r = seededRandom(seed)
   const m = new Model(22, height, 16).round(0, 0, 0, 22, height, 16, plastic('#34326b'), 1)
   for (let y = 4; y < height - 5; y += 5) {
     m.box(2, y, 15, 18, 4, 1, plastic('#4c4a92'))

@@ -1,19 +1,19 @@
 import { color, type Hex } from '../../core/color.ts'
-import type { Frame } from '../../core/frame.ts'
 import { glow, material, metal, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
-import { chance, pick } from '../../core/random.ts'
+import { pick, seededRandom } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
+import type { Transform } from '../../core/transform.ts'
 
 /** A circuit board, `width` by `depth` blocks: chips, gold traces, glowing lamps. */
 export function circuitBoard(
   stage: Stage,
-  f: Frame,
+  f: Transform,
   o: { width?: number; depth?: number; color?: Hex; seed?: number; power?: number } = {},
 ): void {
   const { width = 24, depth = 16, color: hex = '#1c9c6b', seed = 3, power = 3 } = o
   const [w, d] = [width * 2, depth * 2]
-  const r = chance(seed)
+  const r = seededRandom(seed)
   const m = new Model(w, 8, d).slab(0, 0, 0, w, 2, d, plastic(hex), 2)
   const trace = material('#ffd45e', { coat: 0.8, roughness: 0.2, jitter: 0, seam: 0 })
   for (let i = 0; i < w / 3; i++) {
@@ -42,8 +42,8 @@ export function circuitBoard(
 }
 
 /** A breadboard with wires and lamps. */
-export function breadboard(stage: Stage, f: Frame, seed = 2, power = 4): void {
-  const r = chance(seed)
+export function breadboard(stage: Stage, f: Transform, seed = 2, power = 4): void {
+  const r = seededRandom(seed)
   const m = new Model(48, 22, 22)
     .slab(0, 0, 0, 48, 3, 22, plastic('#fbfbff'), 1)
     .box(0, 2, 10, 48, 1, 2, soft('#d7daeb'))
@@ -61,7 +61,7 @@ export function breadboard(stage: Stage, f: Frame, seed = 2, power = 4): void {
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }))
 }
 
-export function battery(stage: Stage, f: Frame, hex: Hex = color.mint): void {
+export function battery(stage: Stage, f: Transform, hex: Hex = color.mint): void {
   stage.add(
     new Model(16, 30, 16)
       .tube(8, 0, 8, 7.4, 26, plastic(color.dark))
@@ -73,7 +73,7 @@ export function battery(stage: Stage, f: Frame, hex: Hex = color.mint): void {
 }
 
 /** A 3D printer at work on a small object of the given colour. */
-export function printer3d(stage: Stage, f: Frame, hex: Hex = color.coral, shape: 'rocket' | 'star' = 'rocket'): void {
+export function printer3d(stage: Stage, f: Transform, hex: Hex = color.coral, shape: 'rocket' | 'star' = 'rocket'): void {
   const [k, w] = [plastic('#3a3870'), plastic('#f5f6ff')]
   const m = new Model(52, 60, 48)
     .round(0, 0, 0, 52, 10, 48, w, 2)
@@ -100,7 +100,7 @@ export function printer3d(stage: Stage, f: Frame, hex: Hex = color.coral, shape:
 }
 
 /** A toolbox and a few tools on a wall or a table. */
-export function toolbox(stage: Stage, f: Frame, hex: Hex = color.coral): void {
+export function toolbox(stage: Stage, f: Transform, hex: Hex = color.coral): void {
   const m = new Model(36, 24, 18)
     .round(0, 0, 0, 36, 12, 18, plastic(hex), 1.5)
     .round(0, 11, 0, 36, 5, 18, plastic(color.dark), 1.5)
@@ -112,7 +112,7 @@ export function toolbox(stage: Stage, f: Frame, hex: Hex = color.coral): void {
 }
 
 /** A board of hanging tools, for workshop walls. */
-export function toolWall(stage: Stage, f: Frame, w = 60, h = 30): void {
+export function toolWall(stage: Stage, f: Transform, w = 60, h = 30): void {
   const m = new Model(w, h, 3).box(0, 0, 0, w, h, 1, soft('#f0d2a2'))
   for (let y = 2; y < h; y += 4) for (let x = 2; x < w; x += 4) m.set(x, y, 0, soft('#d9b37c'))
   const [a, b] = [metal('#b9c0d8'), plastic(color.coral)]

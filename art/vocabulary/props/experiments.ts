@@ -1,12 +1,12 @@
 import { color, type Hex } from '../../core/color.ts'
-import type { Frame } from '../../core/frame.ts'
 import { glass, glow, material, matte, plastic, smooth, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
-import { chance } from '../../core/random.ts'
+import { seededRandom } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
+import type { Transform } from '../../core/transform.ts'
 
 /** A clay volcano, 26 blocks wide, with lava in its mouth and down its sides. */
-export function volcano(stage: Stage, f: Frame, power = 2.2): void {
+export function volcano(stage: Stage, f: Transform, power = 2.2): void {
   const lava = glow('#ff7a1f', power)
   const m = new Model(60, 40, 60).fill((x, y, z) => {
     const [r, a] = [Math.hypot(x - 30, z - 30), Math.atan2(z - 30, x - 30)]
@@ -17,7 +17,7 @@ export function volcano(stage: Stage, f: Frame, power = 2.2): void {
     return r > edge - 2 && stream && y > 6 ? lava : y > 30 ? matte('#8a4a3a', 0.08) : y < 5 ? matte('#6fbf5c', 0.06) : matte('#a8643f', 0.1)
   })
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }))
-  const r = chance(7)
+  const r = seededRandom(7)
   const drop = new Model(4, 4, 4).ball(2, 2, 2, 2, 2, 2, lava)
   for (let i = 0; i < 22; i++) {
     const [a, t] = [r() * 6.28, r()]
@@ -30,7 +30,7 @@ export function volcano(stage: Stage, f: Frame, power = 2.2): void {
 }
 
 /** A light car with a solar roof, as pupils build it; front towards +z, 24 blocks long. */
-export function solarCar(stage: Stage, f: Frame, hex: Hex = color.coral): void {
+export function solarCar(stage: Stage, f: Transform, hex: Hex = color.coral): void {
   const cell = material('#1f3fa8', { coat: 1, roughness: 0.06, jitter: 0.04, seam: 0.16 })
   const m = new Model(30, 22, 50).round(4, 5, 0, 22, 6, 50, plastic(hex), 3).round(8, 9, 32, 14, 8, 12, glass('#5ec8ff'), 3)
   m.box(1, 15, 2, 28, 1, 28, plastic('#f5f6ff')).box(2, 16, 3, 26, 1, 26, cell)
@@ -44,8 +44,8 @@ export function solarCar(stage: Stage, f: Frame, hex: Hex = color.coral): void {
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }))
 }
 
-/** A white balloon with a box of instruments below; it is held at the frame, 40 blocks under its top. */
-export function weatherBalloon(stage: Stage, f: Frame, scale = 1): void {
+/** A white balloon with a box of instruments below; it is held at its origin, 40 blocks under its top. */
+export function weatherBalloon(stage: Stage, f: Transform, scale = 1): void {
   const g = f.at(0, 0, 0, { scale: 0.5 * scale })
   stage.add(
     new Model(52, 58, 52).ball(26, 31, 26, 25, 27, 25, smooth('#fffaf5')).tube(26, 0, 26, 2, 6, smooth('#f0e4da'), 5),
@@ -57,7 +57,7 @@ export function weatherBalloon(stage: Stage, f: Frame, scale = 1): void {
 }
 
 /** A beetle for the magnifying glass, head towards +z, `size` blocks long. */
-export function beetle(stage: Stage, f: Frame, hex: Hex = color.coral, size = 6): void {
+export function beetle(stage: Stage, f: Transform, hex: Hex = color.coral, size = 6): void {
   const m = new Model(20, 12, 26).ball(10, 5, 10, 9, 7, 10, (x, _y, z) =>
     Math.abs(x - 9.5) < 1 || Math.hypot(x - 5, z - 8) < 2 || Math.hypot(x - 14, z - 12) < 2 ? soft(color.dark) : plastic(hex),
   )
@@ -67,15 +67,15 @@ export function beetle(stage: Stage, f: Frame, hex: Hex = color.coral, size = 6)
 }
 
 /** A watering can with its spout towards +x. */
-export function wateringCan(stage: Stage, f: Frame, hex: Hex = color.sky): void {
+export function wateringCan(stage: Stage, f: Transform, hex: Hex = color.sky): void {
   const c = plastic(hex)
   const m = new Model(50, 34, 20).tube(18, 0, 10, 9, 18, c, 8).line(26, 4, 10, 44, 20, 10, c, 3).tube(45, 19, 10, 3, 4, c, 4.6)
   m.fill((x, y, z) => (Math.abs(z - 10) < 1.5 && Math.abs(Math.hypot(x - 12, y - 18) - 9) < 1.4 && y > 15 ? c : undefined))
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }), [18, 0, 10])
 }
 
-/** A truss bridge of sticks along x, with its deck at the frame. */
-export function stickBridge(stage: Stage, f: Frame, length = 60, hex: Hex = color.walnut): void {
+/** A truss bridge of sticks along x, with its deck at its origin. */
+export function stickBridge(stage: Stage, f: Transform, length = 60, hex: Hex = color.walnut): void {
   const [n, h] = [length * 2, 26]
   const stick = soft(hex)
   const m = new Model(n, h + 4, 24).box(0, 0, 0, n, 2, 24, soft('#f0cf9a'))
@@ -88,7 +88,7 @@ export function stickBridge(stage: Stage, f: Frame, length = 60, hex: Hex = colo
 }
 
 /** A mixing desk on a table, with its sliders towards +z. */
-export function mixer(stage: Stage, f: Frame, width = 30): void {
+export function mixer(stage: Stage, f: Transform, width = 30): void {
   const w = width * 2
   const m = new Model(w, 8, 26).slab(0, 0, 0, w, 4, 26, plastic('#34326b'), 2)
   const lamps = [color.mint, color.mint, color.yellow, color.coral] as const

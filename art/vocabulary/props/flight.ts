@@ -1,12 +1,12 @@
 import { color, type Hex } from '../../core/color.ts'
-import type { Frame } from '../../core/frame.ts'
 import { glass, glow, material, metal, plastic, smooth, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
-import { chance } from '../../core/random.ts'
+import { seededRandom } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
+import type { Transform } from '../../core/transform.ts'
 
-/** A quadcopter hovering at the frame, with its camera towards +z; about 24 blocks wide. */
-export function drone(stage: Stage, f: Frame, hex: Hex = color.coral, led: Hex = color.mint): void {
+/** A quadcopter hovering at its origin, with its camera towards +z; about 24 blocks wide. */
+export function drone(stage: Stage, f: Transform, hex: Hex = color.coral, led: Hex = color.mint): void {
   const m = new Model(60, 22, 60)
   const [c, k, w] = [plastic(hex), plastic(color.dark), plastic('#f2f3fb')]
   for (const [x, z] of [
@@ -34,7 +34,7 @@ export function drone(stage: Stage, f: Frame, hex: Hex = color.coral, led: Hex =
 }
 
 /** A hoop to fly through. */
-export function hoop(stage: Stage, f: Frame, r = 16, hex: Hex = color.yellow, power = 0.8): void {
+export function hoop(stage: Stage, f: Transform, r = 16, hex: Hex = color.yellow, power = 0.8): void {
   const n = r * 2 + 4
   const m = new Model(n, n, 4).fill((x, y, z) => {
     const d = Math.hypot(x - n / 2, y - n / 2)
@@ -46,7 +46,7 @@ export function hoop(stage: Stage, f: Frame, r = 16, hex: Hex = color.yellow, po
 }
 
 /** A rocket 74 blocks tall; `flames` for a rocket in flight. */
-export function rocket(stage: Stage, f: Frame, o: { color?: Hex; second?: Hex; flames?: boolean } = {}): void {
+export function rocket(stage: Stage, f: Transform, o: { color?: Hex; second?: Hex; flames?: boolean } = {}): void {
   const { color: hex = color.coral, second = color.iris, flames = false } = o
   const [w, c, c2] = [plastic('#f7f7ff'), plastic(hex), plastic(second)]
   const m = new Model(54, 148, 54)
@@ -84,9 +84,9 @@ export function rocket(stage: Stage, f: Frame, o: { color?: Hex; second?: Hex; f
 }
 
 /** A cloud of smoke around a launch. */
-export function smoke(stage: Stage, f: Frame, o: { count?: number; spread?: number; seed?: number; color?: Hex } = {}): void {
+export function smoke(stage: Stage, f: Transform, o: { count?: number; spread?: number; seed?: number; color?: Hex } = {}): void {
   const { count = 16, spread = 34, seed = 4, color: hex = '#fffaf2' } = o
-  const r = chance(seed)
+  const r = seededRandom(seed)
   for (let i = 0; i < count; i++) {
     const n = 12 + Math.floor(r() * 14)
     const [a, q] = [i * 0.4 + r(), spread * (0.3 + 0.7 * r())]
@@ -96,7 +96,7 @@ export function smoke(stage: Stage, f: Frame, o: { count?: number; spread?: numb
 }
 
 /** A light propeller plane, nose towards +z, with a span of about 50 blocks. */
-export function plane(stage: Stage, f: Frame, hex: Hex = color.coral, second: Hex = color.yellow): void {
+export function plane(stage: Stage, f: Transform, hex: Hex = color.coral, second: Hex = color.yellow): void {
   const m = new Model(104, 40, 84)
   const [c, w, c2] = [plastic(hex), plastic('#f7f7ff'), plastic(second)]
   m.fill((x, y, z) => {
@@ -114,8 +114,8 @@ export function plane(stage: Stage, f: Frame, hex: Hex = color.coral, second: He
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }), [52, 0, 42])
 }
 
-/** A hot-air balloon with the floor of its basket at the frame; 62 blocks high. */
-export function balloon(stage: Stage, f: Frame, colors: readonly [Hex, Hex, Hex] = [color.coral, color.cream, color.yellow]): void {
+/** A hot-air balloon with the floor of its basket at its origin; 62 blocks high. */
+export function balloon(stage: Stage, f: Transform, colors: readonly [Hex, Hex, Hex] = [color.coral, color.cream, color.yellow]): void {
   const env = new Model(84, 92, 84).fill((x, y, z) => {
     const t = (y - 46) / 46
     const edge = 42 * Math.sqrt(Math.max(0, 1 - t * t)) * (y < 46 ? 0.55 + 0.45 * (y / 46) ** 0.8 : 1)
@@ -137,8 +137,8 @@ export function balloon(stage: Stage, f: Frame, colors: readonly [Hex, Hex, Hex]
   stage.add(basket, f.at(0, 0, 0, { scale: 0.5 }))
 }
 
-/** A canopy with its lines; the person hangs 24 blocks below the frame, `hanging()`. */
-export function parachute(stage: Stage, f: Frame, colors: readonly [Hex, Hex] = [color.coral, color.white], drop = 24): void {
+/** A canopy with its lines; the person hangs 24 blocks below its origin, `hanging()`. */
+export function parachute(stage: Stage, f: Transform, colors: readonly [Hex, Hex] = [color.coral, color.white], drop = 24): void {
   const m = new Model(80, 30, 80).fill((x, y, z) => {
     const r = Math.hypot(x - 40, y * 1.5, z - 40)
     const ring = Math.hypot(x - 40, z - 40)
@@ -159,7 +159,7 @@ export function parachute(stage: Stage, f: Frame, colors: readonly [Hex, Hex] = 
 }
 
 /** A desktop flight simulator: yoke, throttle and instruments, with three screens behind. The pilot is at +z, facing -z. */
-export function cockpit(stage: Stage, f: Frame): void {
+export function cockpit(stage: Stage, f: Transform): void {
   const m = new Model(88, 26, 26).round(0, 0, 0, 88, 18, 14, plastic('#3f3c85'), 2).round(2, 14, 10, 84, 4, 8, plastic('#34326b'), 1)
   const dials = [color.mint, color.sky, color.yellow, color.coral, color.sky, color.mint]
   dials.forEach((c, i) => {

@@ -1,19 +1,19 @@
 import { color, type Hex } from '../../core/color.ts'
-import type { Frame } from '../../core/frame.ts'
 import { glass, glow, metal, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import type { Stage } from '../../core/stage.ts'
+import type { Transform } from '../../core/transform.ts'
 
 const half = { scale: 0.5 }
 
-function tripod(stage: Stage, f: Frame, height: number): void {
+function tripod(stage: Stage, f: Transform, height: number): void {
   const n = Math.round(height * 2.12)
   const leg = new Model(3, n, 3).box(0, 0, 0, 3, n, 3, metal('#454a78'))
   for (const a of [60, 180, 300]) stage.add(leg, f.at(0, height, 0, a).at(0, 0, 0, { tilt: 19, scale: 0.5 }), [1.5, n, 1.5])
 }
 
 /** A film camera on its tripod, with its lens towards +z. */
-export function camera(stage: Stage, f: Frame, height = 22, hex: Hex = color.dark): void {
+export function camera(stage: Stage, f: Transform, height = 22, hex: Hex = color.dark): void {
   tripod(stage, f, height)
   const m = new Model(24, 34, 50)
     .round(4, 4, 6, 16, 18, 26, plastic(hex), 2)
@@ -30,7 +30,7 @@ export function camera(stage: Stage, f: Frame, height = 22, hex: Hex = color.dar
 }
 
 /** A microphone on a table stand or a boom, `height` blocks up. */
-export function microphone(stage: Stage, f: Frame, height = 12, hex: Hex = color.coral): void {
+export function microphone(stage: Stage, f: Transform, height = 12, hex: Hex = color.coral): void {
   const n = Math.round(height * 2)
   const m = new Model(16, n + 20, 16)
     .tube(8, 0, 8, 7, 2, metal('#454a78'))
@@ -41,7 +41,7 @@ export function microphone(stage: Stage, f: Frame, height = 12, hex: Hex = color
 }
 
 /** A ring light on a stand, shining towards +z. */
-export function ringLamp(stage: Stage, f: Frame, height = 34, power = 3): void {
+export function ringLamp(stage: Stage, f: Transform, height = 34, power = 3): void {
   tripod(stage, f, height - 8)
   const m = new Model(40, 40, 4).fill((x, y, z) => {
     const d = Math.hypot(x - 20, y - 20)
@@ -51,7 +51,7 @@ export function ringLamp(stage: Stage, f: Frame, height = 34, power = 3): void {
 }
 
 /** A soft box: a square studio lamp, tilted down, shining towards +z. */
-export function softBox(stage: Stage, f: Frame, height = 44, power = 4): void {
+export function softBox(stage: Stage, f: Transform, height = 44, power = 4): void {
   tripod(stage, f, height - 6)
   const m = new Model(36, 36, 16).fill((x, y, z) => {
     const e = Math.max(Math.abs(x - 18), Math.abs(y - 18))
@@ -61,7 +61,7 @@ export function softBox(stage: Stage, f: Frame, height = 44, power = 4): void {
   stage.add(m, f.at(0, height, 0, { tilt: 16, scale: 0.5 }), [18, 18, 4])
 }
 
-export function clapper(stage: Stage, f: Frame, open = 22): void {
+export function clapper(stage: Stage, f: Transform, open = 22): void {
   const m = new Model(40, 30, 3)
     .box(0, 0, 0, 40, 26, 3, plastic('#2b2950'))
     .box(3, 14, 2, 34, 1, 1, soft('#ffffff'))
@@ -75,7 +75,7 @@ export function clapper(stage: Stage, f: Frame, open = 22): void {
   stage.add(stick, f.at(-10, 6.5, 0, { roll: open, scale: 0.5 }), [0, 0, 1])
 }
 
-export function headphones(stage: Stage, f: Frame, hex: Hex = color.coral): void {
+export function headphones(stage: Stage, f: Transform, hex: Hex = color.coral): void {
   const m = new Model(38, 34, 12).fill((x, y, z) => {
     const d = Math.hypot(x - 19, y - 12)
     return d < 18 && d > 15 && y > 12 && z > 4 && z < 8 ? plastic(hex) : undefined
@@ -87,7 +87,7 @@ export function headphones(stage: Stage, f: Frame, hex: Hex = color.coral): void
   stage.add(m, f.at(0, 0, 0, half))
 }
 
-export function speaker(stage: Stage, f: Frame, hex: Hex = color.iris): void {
+export function speaker(stage: Stage, f: Transform, hex: Hex = color.iris): void {
   stage.add(
     new Model(28, 48, 24)
       .round(0, 0, 0, 28, 48, 24, plastic('#34326b'), 2)
@@ -100,7 +100,7 @@ export function speaker(stage: Stage, f: Frame, hex: Hex = color.iris): void {
 }
 
 /** A drawing easel with a canvas of dots. */
-export function easel(stage: Stage, f: Frame, rows: readonly string[], key: Readonly<Record<string, Hex>>): void {
+export function easel(stage: Stage, f: Transform, rows: readonly string[], key: Readonly<Record<string, Hex>>): void {
   const wood = soft(color.walnut)
   const m = new Model(40, 70, 14)
   m.line(6, 0, 11, 16, 68, 4, wood, 2)

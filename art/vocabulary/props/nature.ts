@@ -1,9 +1,9 @@
 import { color, type Hex } from '../../core/color.ts'
-import type { Frame } from '../../core/frame.ts'
 import { glow, type Material, material, matte, plastic, smooth, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
-import { chance, pick } from '../../core/random.ts'
+import { pick, seededRandom } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
+import type { Transform } from '../../core/transform.ts'
 
 const half = { scale: 0.5 }
 const leaf = (hex: Hex) => material(hex, { coat: 0.08, jitter: 0.06, seam: 0.03 })
@@ -17,7 +17,11 @@ export const greens = {
 export type Greens = keyof typeof greens
 
 /** The standard tree: a smooth trunk and stacked rounded caps. */
-export function tree(stage: Stage, f: Frame, o: { height?: number; r?: number; green?: Greens; caps?: number; fruit?: Hex } = {}): void {
+export function tree(
+  stage: Stage,
+  f: Transform,
+  o: { height?: number; r?: number; green?: Greens; caps?: number; fruit?: Hex } = {},
+): void {
   const { height = 20, r = 12, green = 'meadow', caps = 3, fruit } = o
   const [a, b, c] = greens[green]
   const n = Math.ceil(r * 4.4)
@@ -32,7 +36,7 @@ export function tree(stage: Stage, f: Frame, o: { height?: number; r?: number; g
     })
   }
   if (fruit) {
-    const rand = chance(7)
+    const rand = seededRandom(7)
     for (let i = 0; i < 14; i++) {
       const [u, v] = [rand() * 6.28, 0.2 + rand() * 0.5]
       m.ball(
@@ -50,7 +54,7 @@ export function tree(stage: Stage, f: Frame, o: { height?: number; r?: number; g
 }
 
 /** A tall narrow tree: tiers of cones. */
-export function fir(stage: Stage, f: Frame, height = 40, green: Greens = 'mint'): void {
+export function fir(stage: Stage, f: Transform, height = 40, green: Greens = 'mint'): void {
   const [a, b] = greens[green]
   const r = height * 0.26
   const n = Math.ceil(r * 4 + 4)
@@ -60,7 +64,7 @@ export function fir(stage: Stage, f: Frame, height = 40, green: Greens = 'mint')
   stage.add(m, f.at(0, 0, 0, half))
 }
 
-export function palm(stage: Stage, f: Frame, height = 36): void {
+export function palm(stage: Stage, f: Transform, height = 36): void {
   const n = 76
   const m = new Model(n, height * 2 + 22, n)
   for (let y = 0; y < height * 2; y++)
@@ -82,7 +86,7 @@ export function palm(stage: Stage, f: Frame, height = 36): void {
   stage.add(m, f.at(0, 0, 0, half))
 }
 
-export function bush(stage: Stage, f: Frame, r = 7, green: Greens = 'meadow', flowers?: Hex): void {
+export function bush(stage: Stage, f: Transform, r = 7, green: Greens = 'meadow', flowers?: Hex): void {
   const [a, b] = greens[green]
   const n = r * 5
   const m = new Model(n, r * 3, n)
@@ -109,7 +113,7 @@ export function bush(stage: Stage, f: Frame, r = 7, green: Greens = 'meadow', fl
   stage.add(m, f.at(0, 0, 0, half))
 }
 
-export function flower(stage: Stage, f: Frame, hex: Hex = color.coral, height = 6): void {
+export function flower(stage: Stage, f: Transform, hex: Hex = color.coral, height = 6): void {
   const h = height * 2
   const m = new Model(11, h + 8, 11).box(5, 0, 5, 1, h, 1, leaf('#48b060')).ball(3, h * 0.4, 5.5, 2.4, 1, 1.4, leaf('#5cc46a'))
   for (const [x, z] of [
@@ -122,13 +126,13 @@ export function flower(stage: Stage, f: Frame, hex: Hex = color.coral, height = 
   stage.add(m.ball(5.5, h + 3, 5.5, 2, 2, 2, soft(color.yellow)), f.at(0, 0, 0, half))
 }
 
-export function tuft(stage: Stage, f: Frame, hex: Hex = '#5cb85c'): void {
+export function tuft(stage: Stage, f: Transform, hex: Hex = '#5cb85c'): void {
   const m = new Model(8, 8, 8).line(4, 0, 4, 1, 6, 3, leaf(hex)).line(4, 0, 4, 6, 7, 5, leaf(hex)).line(4, 0, 3, 4, 5, 6, leaf(hex))
   stage.add(m, f.at(0, 0, 0, half))
 }
 
-export function rock(stage: Stage, f: Frame, r = 7, hex: Hex = '#a7a9c0', seed = 1): void {
-  const rand = chance(seed)
+export function rock(stage: Stage, f: Transform, r = 7, hex: Hex = '#a7a9c0', seed = 1): void {
+  const rand = seededRandom(seed)
   const n = r * 4
   const m = new Model(n, r * 3, n)
   for (let i = 0; i < 4; i++)
@@ -145,15 +149,15 @@ export function rock(stage: Stage, f: Frame, r = 7, hex: Hex = '#a7a9c0', seed =
 }
 
 /** A flat-bottomed cloud, 60 blocks wide at scale 1. */
-export function cloud(stage: Stage, f: Frame, seed = 1, scale = 1, hex: Hex = '#ffffff'): void {
-  const r = chance(seed * 97 + 3)
+export function cloud(stage: Stage, f: Transform, seed = 1, scale = 1, hex: Hex = '#ffffff'): void {
+  const r = seededRandom(seed * 97 + 3)
   const m = new Model(120, 44, 60)
   for (let i = 0; i < 10; i++) m.ball(26 + r() * 68, 12 + r() * 6, 22 + r() * 16, 13 + r() * 12, 10 + r() * 12, 12 + r() * 8, smooth(hex))
   m.box(0, 0, 0, 120, 7, 60, 0)
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 * scale }), [60, 16, 30])
 }
 
-export function star(stage: Stage, f: Frame, scale = 1, hex: Hex = color.yellow, power = 1.1): void {
+export function star(stage: Stage, f: Transform, scale = 1, hex: Hex = color.yellow, power = 1.1): void {
   const n = 26
   const m = new Model(n, n, 6).fill((x, y, z) => {
     const [a, d] = [Math.atan2(x - 13, y - 13), Math.hypot(x - 13, y - 13)]
@@ -164,7 +168,7 @@ export function star(stage: Stage, f: Frame, scale = 1, hex: Hex = color.yellow,
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 * scale }), [13, 13, 3])
 }
 
-export function moon(stage: Stage, f: Frame, r = 14, power = 1.8): void {
+export function moon(stage: Stage, f: Transform, r = 14, power = 1.8): void {
   const n = r * 4
   const pits = [
     [0.3, 0.4, 0.22],
@@ -197,8 +201,8 @@ export interface GroundOptions {
   scale?: number
 }
 
-/** The standard ground: studded plates above layers of soil. Its surface is at the frame's y. */
-export function ground(stage: Stage, f: Frame, o: GroundOptions = {}): void {
+/** The standard ground: studded plates above layers of soil. Its surface is at y = 0 of its transform. */
+export function ground(stage: Stage, f: Transform, o: GroundOptions = {}): void {
   const {
     width = 240,
     depth = 160,

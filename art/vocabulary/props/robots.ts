@@ -1,8 +1,8 @@
 import { color, type Hex } from '../../core/color.ts'
-import type { Frame } from '../../core/frame.ts'
 import { glass, glow, metal, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import type { Stage } from '../../core/stage.ts'
+import type { Transform } from '../../core/transform.ts'
 
 export interface RobotOptions {
   color?: Hex
@@ -15,7 +15,7 @@ export interface RobotOptions {
 }
 
 /** The standard robot, on tracks, 34 blocks tall. */
-export function robot(stage: Stage, f: Frame, o: RobotOptions = {}): void {
+export function robot(stage: Stage, f: Transform, o: RobotOptions = {}): void {
   const { color: hex = color.sky, eye = color.mint, happy = true, power = 3, head = [0, 0, 0], left = [10, 14], right = [10, 14] } = o
   const [w, c, k, g, e] = [plastic('#f5f6ff'), plastic(hex), glass('#17153a'), metal('#9aa3c7'), glow(eye, power)]
   const half = { scale: 0.5 }
@@ -57,7 +57,11 @@ export function robot(stage: Stage, f: Frame, o: RobotOptions = {}): void {
 }
 
 /** An industrial arm on a table, which can hold a cube. */
-export function robotArm(stage: Stage, f: Frame, o: { color?: Hex; joints?: readonly [number, number, number]; holds?: Hex } = {}): void {
+export function robotArm(
+  stage: Stage,
+  f: Transform,
+  o: { color?: Hex; joints?: readonly [number, number, number]; holds?: Hex } = {},
+): void {
   const { color: hex = color.yellow, joints = [24, -100, -80], holds } = o
   const [c, k, g] = [plastic(hex), plastic(color.dark), metal('#dfe3f5')]
   const half = (roll: number) => ({ roll, scale: 1 })
@@ -81,7 +85,7 @@ export function robotArm(stage: Stage, f: Frame, o: { color?: Hex; joints?: read
 }
 
 /** A six-wheeled rover with a mast camera, front towards +z. */
-export function rover(stage: Stage, f: Frame, hex: Hex = color.coral): void {
+export function rover(stage: Stage, f: Transform, hex: Hex = color.coral): void {
   const [w, c, k] = [plastic('#f5f6ff'), plastic(hex), soft('#3a3870')]
   const m = new Model(40, 52, 48)
     .round(6, 12, 4, 28, 10, 38, w, 3)
@@ -104,7 +108,7 @@ export function rover(stage: Stage, f: Frame, hex: Hex = color.coral): void {
 }
 
 /** A wheeled kit robot, as pupils build it: boards, wires, two eyes. */
-export function kitRobot(stage: Stage, f: Frame, hex: Hex = color.mint): void {
+export function kitRobot(stage: Stage, f: Transform, hex: Hex = color.mint): void {
   const m = new Model(26, 30, 30)
     .slab(3, 7, 2, 20, 2, 26, plastic(hex), 4)
     .box(5, 9, 5, 16, 2, 16, plastic('#1f8f5f'))

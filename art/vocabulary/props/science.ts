@@ -1,15 +1,15 @@
 import { color, type Hex } from '../../core/color.ts'
-import type { Frame } from '../../core/frame.ts'
 import { glass, glow, material, matte, metal, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import type { Stage } from '../../core/stage.ts'
+import type { Transform } from '../../core/transform.ts'
 
 const half = { scale: 0.5 }
 const small = { scale: 0.3 }
 const clear = () => material('#e4f5ff', { coat: 1, roughness: 0.05, jitter: 0, seam: 0.01 })
 
 /** A telescope on its tripod, pointing up towards +z. */
-export function telescope(stage: Stage, f: Frame, hex: Hex = color.iris, up = 38): void {
+export function telescope(stage: Stage, f: Transform, hex: Hex = color.iris, up = 38): void {
   const leg = new Model(3, 34, 3).box(0, 0, 0, 3, 34, 3, soft(color.walnut))
   for (const a of [0, 120, 240]) stage.add(leg, f.at(0, 17, 0, a).at(0, 0, 0, { tilt: 20, scale: 0.5 }), [1.5, 34, 1.5])
   const m = new Model(18, 18, 64)
@@ -21,7 +21,7 @@ export function telescope(stage: Stage, f: Frame, hex: Hex = color.iris, up = 38
   stage.add(m, f.at(0, 18.5, 0, { tilt: -up, scale: 0.5 }), [9, 9, 26])
 }
 
-export function microscope(stage: Stage, f: Frame, hex: Hex = color.sky): void {
+export function microscope(stage: Stage, f: Transform, hex: Hex = color.sky): void {
   const [c, k] = [plastic('#f5f6ff'), plastic(color.dark)]
   const m = new Model(18, 40, 24)
     .slab(1, 0, 2, 16, 4, 20, plastic(hex), 4)
@@ -41,7 +41,7 @@ export function microscope(stage: Stage, f: Frame, hex: Hex = color.sky): void {
 }
 
 /** A conical flask with a bubbling liquid. */
-export function flask(stage: Stage, f: Frame, hex: Hex = color.mint, power = 0.8): void {
+export function flask(stage: Stage, f: Transform, hex: Hex = color.mint, power = 0.8): void {
   const m = new Model(24, 36, 24).tube(12, 0, 12, 11, 22, clear(), 4).tube(12, 20, 12, 4, 14, clear()).tube(12, 32, 12, 5, 3, clear())
   m.tube(12, 1, 12, 11.2, 11, glow(hex, power), 7.6).tube(12, 12, 12, 7, 1, glow(hex, power * 1.5))
   for (const [x, y, z] of [
@@ -53,7 +53,7 @@ export function flask(stage: Stage, f: Frame, hex: Hex = color.mint, power = 0.8
   stage.add(m, f.at(0, 0, 0, small))
 }
 
-export function beaker(stage: Stage, f: Frame, hex: Hex = color.sky, power = 0.7): void {
+export function beaker(stage: Stage, f: Transform, hex: Hex = color.sky, power = 0.7): void {
   const m = new Model(20, 26, 20)
     .tube(10, 0, 10, 9, 24, clear())
     .tube(10, 23, 10, 10, 2, clear())
@@ -63,7 +63,11 @@ export function beaker(stage: Stage, f: Frame, hex: Hex = color.sky, power = 0.7
   stage.add(m, f.at(0, 0, 0, small))
 }
 
-export function testTubes(stage: Stage, f: Frame, colors: readonly Hex[] = [color.coral, color.yellow, color.mint, color.violet]): void {
+export function testTubes(
+  stage: Stage,
+  f: Transform,
+  colors: readonly Hex[] = [color.coral, color.yellow, color.mint, color.violet],
+): void {
   const w = colors.length * 8 + 4
   const m = new Model(w, 26, 12)
     .slab(0, 0, 0, w, 2, 12, soft(color.wood), 1)
@@ -78,7 +82,7 @@ export function testTubes(stage: Stage, f: Frame, colors: readonly Hex[] = [colo
 }
 
 /** Foam that shoots out of a bottle. */
-export function eruption(stage: Stage, f: Frame, hex: Hex = color.coral, height = 30): void {
+export function eruption(stage: Stage, f: Transform, hex: Hex = color.coral, height = 30): void {
   const m = new Model(60, height * 2 + 20, 60).tube(30, 0, 30, 8, 14, clear(), 4)
   for (let y = 10; y < height * 2; y += 3) {
     const spread = 4 + (y / height) * 3
@@ -115,8 +119,8 @@ export interface PlanetOptions {
   seed?: number
 }
 
-/** A planet floating at the frame; `power` makes it a hologram. */
-export function planet(stage: Stage, f: Frame, o: PlanetOptions = {}): void {
+/** A planet floating at its origin; `power` makes it a hologram. */
+export function planet(stage: Stage, f: Transform, o: PlanetOptions = {}): void {
   const { r = 14, sea = '#2f9dff', land = color.mint, shore = color.yellow, power = 0, ring, seed = 1 } = o
   const paint = (hex: Hex) => (power ? glow(hex, power) : soft(hex))
   const n = r * 4 + 2
@@ -136,7 +140,7 @@ export function planet(stage: Stage, f: Frame, o: PlanetOptions = {}): void {
 }
 
 /** The pedestal of a hologram. */
-export function projector(stage: Stage, f: Frame, hex: Hex = color.sky, power = 4): void {
+export function projector(stage: Stage, f: Transform, hex: Hex = color.sky, power = 4): void {
   stage.add(
     new Model(56, 16, 56)
       .tube(28, 0, 28, 27, 8, plastic('#efeffc'))
@@ -146,7 +150,7 @@ export function projector(stage: Stage, f: Frame, hex: Hex = color.sky, power = 
   )
 }
 
-export function globe(stage: Stage, f: Frame): void {
+export function globe(stage: Stage, f: Transform): void {
   stage.add(
     new Model(24, 14, 24).tube(12, 0, 12, 9, 3, soft(color.walnut), 7).tube(12, 3, 12, 1.6, 9, metal(color.yellow)),
     f.at(0, 0, 0, half),
@@ -159,7 +163,7 @@ export function globe(stage: Stage, f: Frame): void {
   stage.add(arc, f.at(0, 12, 0, { roll: -20, scale: 0.5 }), [18, 18, 1])
 }
 
-export function magnifier(stage: Stage, f: Frame, hex: Hex = color.coral, scale = 1): void {
+export function magnifier(stage: Stage, f: Transform, hex: Hex = color.coral, scale = 1): void {
   const m = new Model(40, 74, 6).fill((x, y, z) => {
     const d = Math.hypot(x - 20, y - 54)
     if (d < 20 && d > 15) return metal(color.yellow)
@@ -169,7 +173,7 @@ export function magnifier(stage: Stage, f: Frame, hex: Hex = color.coral, scale 
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 * scale }))
 }
 
-export function lightbulb(stage: Stage, f: Frame, power = 2.4, scale = 1): void {
+export function lightbulb(stage: Stage, f: Transform, power = 2.4, scale = 1): void {
   const m = new Model(32, 52, 32)
     .ball(16, 34, 16, 15, 16, 15, glow('#ffd85e', power))
     .tube(16, 12, 16, 6, 10, glow('#ffd85e', power), 10)
@@ -180,7 +184,7 @@ export function lightbulb(stage: Stage, f: Frame, power = 2.4, scale = 1): void 
 }
 
 /** An upright gear, facing +z. */
-export function gear(stage: Stage, f: Frame, r = 12, hex: Hex = color.yellow): void {
+export function gear(stage: Stage, f: Transform, r = 12, hex: Hex = color.yellow): void {
   const n = r * 4 + 8
   const m = new Model(n, n, 8).fill((x, y) => {
     const [a, d] = [Math.atan2(y - n / 2, x - n / 2), Math.hypot(x - n / 2, y - n / 2)]
@@ -191,7 +195,7 @@ export function gear(stage: Stage, f: Frame, r = 12, hex: Hex = color.yellow): v
 }
 
 /** A double helix, upright. */
-export function helix(stage: Stage, f: Frame, height = 40): void {
+export function helix(stage: Stage, f: Transform, height = 40): void {
   const n = height * 2
   const m = new Model(28, n, 28)
   for (let y = 0; y < n; y++) {
@@ -204,7 +208,7 @@ export function helix(stage: Stage, f: Frame, height = 40): void {
 }
 
 /** A molecule of balls and rods. */
-export function molecule(stage: Stage, f: Frame, scale = 1): void {
+export function molecule(stage: Stage, f: Transform, scale = 1): void {
   const m = new Model(60, 56, 40)
   const atoms = [
     [30, 28, 20, 9, color.coral],
@@ -218,7 +222,11 @@ export function molecule(stage: Stage, f: Frame, scale = 1): void {
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 * scale }), [30, 28, 20])
 }
 
-export function pot(stage: Stage, f: Frame, o: { pot?: Hex; kind?: 'leaves' | 'sprout' | 'cactus' | 'flower'; scale?: number } = {}): void {
+export function pot(
+  stage: Stage,
+  f: Transform,
+  o: { pot?: Hex; kind?: 'leaves' | 'sprout' | 'cactus' | 'flower'; scale?: number } = {},
+): void {
   const { pot: hex = color.coral, kind = 'leaves', scale = 1 } = o
   const m = new Model(44, 60, 44)
   const [g1, g2] = [soft('#3fbf7f'), soft('#6fdc93')]

@@ -1,8 +1,8 @@
 import { color, type Hex } from '../../core/color.ts'
-import type { Frame } from '../../core/frame.ts'
 import { glow, material, matte, metal, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import type { Stage } from '../../core/stage.ts'
+import type { Transform } from '../../core/transform.ts'
 
 const half = { scale: 0.5 }
 
@@ -16,8 +16,8 @@ export interface DragonOptions {
   fire?: boolean
 }
 
-/** A friendly dragon sitting at the frame, facing +z; 46 blocks tall. A rider sits at (0, 24, -2). */
-export function dragon(stage: Stage, f: Frame, o: DragonOptions = {}): void {
+/** A friendly dragon sitting at its origin, facing +z; 46 blocks tall. A rider sits at (0, 24, -2). */
+export function dragon(stage: Stage, f: Transform, o: DragonOptions = {}): void {
   const { color: hex = color.mint, belly = '#fff0b8', wing = color.coral, wings = 30, head = [0, 0, 0], fire } = o
   const scale = material(hex, { coat: 0.3, roughness: 0.4, jitter: 0.06, seam: 0.03 })
   const [light, horn] = [soft(belly), soft(color.cream)]
@@ -66,7 +66,7 @@ export function dragon(stage: Stage, f: Frame, o: DragonOptions = {}): void {
 }
 
 /** A castle from the front, with its door towards +z; 84 blocks wide. */
-export function castle(stage: Stage, f: Frame, o: { wall?: Hex; roof?: Hex; lit?: number } = {}): void {
+export function castle(stage: Stage, f: Transform, o: { wall?: Hex; roof?: Hex; lit?: number } = {}): void {
   const { wall = '#c9b8f0', roof = color.iris, lit = 0 } = o
   const stone = matte(wall, 0.035)
   const dark = matte('#a694d6', 0.04)
@@ -105,7 +105,7 @@ export function castle(stage: Stage, f: Frame, o: { wall?: Hex; roof?: Hex; lit?
   }
 }
 
-export function chest(stage: Stage, f: Frame, open = true, power = 2): void {
+export function chest(stage: Stage, f: Transform, open = true, power = 2): void {
   const [wood, gold] = [soft('#a8683a'), metal('#ffc72e')]
   const m = new Model(36, 20, 24)
     .round(0, 0, 0, 36, 18, 24, wood, 1)
@@ -126,7 +126,7 @@ export function chest(stage: Stage, f: Frame, open = true, power = 2): void {
 }
 
 /** A wand, held along y. */
-export function wand(stage: Stage, f: Frame, hex: Hex = color.yellow): void {
+export function wand(stage: Stage, f: Transform, hex: Hex = color.yellow): void {
   stage.add(
     new Model(9, 34, 9).box(4, 0, 4, 1, 26, 1, soft(color.walnut)).ball(4.5, 29, 4.5, 4, 4, 4, glow(hex, 3)),
     f.at(0, 0, 0, half),
@@ -135,7 +135,7 @@ export function wand(stage: Stage, f: Frame, hex: Hex = color.yellow): void {
 }
 
 /** A stack of books, or a single one. */
-export function books(stage: Stage, f: Frame, colors: readonly Hex[] = [color.coral, color.sky, color.yellow]): void {
+export function books(stage: Stage, f: Transform, colors: readonly Hex[] = [color.coral, color.sky, color.yellow]): void {
   colors.forEach((hex, i) => {
     const m = new Model(22, 5, 16)
       .box(0, 0, 0, 22, 5, 16, soft(hex))
@@ -146,7 +146,7 @@ export function books(stage: Stage, f: Frame, colors: readonly Hex[] = [color.co
 }
 
 /** An open book, pages up; tilt it towards its reader, who is at -z. */
-export function openBook(stage: Stage, f: Frame, hex: Hex = color.coral): void {
+export function openBook(stage: Stage, f: Transform, hex: Hex = color.coral): void {
   for (const s of [-1, 1]) {
     const m = new Model(16, 4, 22).box(0, 0, 0, 16, 1, 22, soft(hex)).box(0, 1, 1, 15, 2, 20, soft('#fffdf5'))
     for (let z = 4; z < 18; z += 3) m.box(3, 2, z, 9, 1, 1, soft('#9aa3c7'))

@@ -1,10 +1,10 @@
 import { color, type Hex } from '../../core/color.ts'
-import type { Frame } from '../../core/frame.ts'
 import { glass, glow, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import type { Stage } from '../../core/stage.ts'
+import type { Transform } from '../../core/transform.ts'
 
-export function envelope(stage: Stage, f: Frame, hex: Hex = '#ffffff', seal: Hex = color.coral, scale = 1): void {
+export function envelope(stage: Stage, f: Transform, hex: Hex = '#ffffff', seal: Hex = color.coral, scale = 1): void {
   const m = new Model(48, 34, 6).round(0, 0, 0, 48, 34, 5, plastic(hex), 2)
   for (let x = 1; x < 47; x++) {
     const y = 31 - (23 - Math.abs(x - 23.5)) * 0.75
@@ -14,7 +14,7 @@ export function envelope(stage: Stage, f: Frame, hex: Hex = '#ffffff', seal: Hex
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 * scale }), [24, 17, 3])
 }
 
-export function mapPin(stage: Stage, f: Frame, hex: Hex = color.coral, scale = 1): void {
+export function mapPin(stage: Stage, f: Transform, hex: Hex = color.coral, scale = 1): void {
   const m = new Model(36, 56, 24).fill((x, y, z) => {
     const d = Math.hypot(x - 18, y - 38, (z - 12) * 1.5)
     if (d < 17) return Math.hypot(x - 18, y - 38) < 7 ? plastic('#ffffff') : plastic(hex)
@@ -25,7 +25,7 @@ export function mapPin(stage: Stage, f: Frame, hex: Hex = color.coral, scale = 1
 }
 
 /** An upright jigsaw piece. */
-export function puzzle(stage: Stage, f: Frame, hex: Hex = color.sky, scale = 1): void {
+export function puzzle(stage: Stage, f: Transform, hex: Hex = color.sky, scale = 1): void {
   const m = new Model(52, 52, 8).fill((x, y) => {
     const inBody = x > 2 && x < 38 && y > 2 && y < 38
     const knob = Math.hypot(x - 43, y - 20) < 7.4 || Math.hypot(x - 20, y - 43) < 7.4
@@ -36,7 +36,7 @@ export function puzzle(stage: Stage, f: Frame, hex: Hex = color.sky, scale = 1):
 }
 
 /** A block with an arrow, as in block programming; `way` in degrees, 0 to the right. */
-export function arrowBlock(stage: Stage, f: Frame, hex: Hex = color.mint, way = 0, side = 14): void {
+export function arrowBlock(stage: Stage, f: Transform, hex: Hex = color.mint, way = 0, side = 14): void {
   const n = 24
   const m = new Model(n, n, n).round(0, 0, 0, n, n, n, plastic(hex), 2.5)
   const a = (way * Math.PI) / 180
@@ -52,14 +52,14 @@ export function arrowBlock(stage: Stage, f: Frame, hex: Hex = color.mint, way = 
 }
 
 /** A tile of a block program: a long brick with a notch and lines as "text". */
-export function codeBrick(stage: Stage, f: Frame, hex: Hex = color.violet, width = 34, indent = 0): void {
+export function codeBrick(stage: Stage, f: Transform, hex: Hex = color.violet, width = 34, indent = 0): void {
   const w = width * 2
   const m = new Model(w, 16, 8).round(0, 2, 0, w, 14, 7, plastic(hex), 2).box(8, 0, 0, 8, 3, 7, plastic(hex)).box(8, 13, 0, 8, 3, 8, 0)
   m.box(20, 7, 6, w * 0.3, 3, 2, soft('#ffffff')).round(w - 20, 5, 6, 14, 7, 2, soft('#ffffff'), 1.5)
   stage.add(m, f.at(indent, 0, 0, { scale: 0.5 }), [0, 0, 3.5])
 }
 
-export function heart(stage: Stage, f: Frame, hex: Hex = color.coral, scale = 1): void {
+export function heart(stage: Stage, f: Transform, hex: Hex = color.coral, scale = 1): void {
   const rows = [
     '..####...####..',
     '.######.######.',
@@ -76,7 +76,7 @@ export function heart(stage: Stage, f: Frame, hex: Hex = color.coral, scale = 1)
   stage.add(new Model(15, 11, 4).sprite(0, 0, 0, rows, { '#': plastic(hex) }, 4), f.at(0, 0, 0, { scale }), [7.5, 5, 2])
 }
 
-export function check(stage: Stage, f: Frame, hex: Hex = color.mint, scale = 1): void {
+export function check(stage: Stage, f: Transform, hex: Hex = color.mint, scale = 1): void {
   const m = new Model(36, 36, 8)
     .fill((x, y) => (Math.hypot(x - 18, y - 18) < 18 ? plastic(hex) : undefined))
     .line(10, 17, 7, 16, 11, 7, soft('#ffffff'), 4)
@@ -87,7 +87,7 @@ export function check(stage: Stage, f: Frame, hex: Hex = color.mint, scale = 1):
 /** A glowing figure from an old arcade game. */
 export function sprite(
   stage: Stage,
-  f: Frame,
+  f: Transform,
   kind: 'invader' | 'ghost' | 'coin' | 'mushroom',
   hex: Hex = color.mint,
   power = 1.4,
@@ -104,7 +104,7 @@ export function sprite(
 }
 
 /** An arcade cabinet with its screen towards +z. */
-export function arcade(stage: Stage, f: Frame, hex: Hex = color.coral): void {
+export function arcade(stage: Stage, f: Transform, hex: Hex = color.coral): void {
   const m = new Model(36, 88, 36)
   m.box(0, 0, 2, 36, 44, 32, plastic(color.dark))
     .box(0, 44, 2, 36, 34, 18, plastic(color.dark))
@@ -126,7 +126,7 @@ export function arcade(stage: Stage, f: Frame, hex: Hex = color.coral): void {
 }
 
 /** A glowing door to another world, for VR, facing +z. */
-export function portal(stage: Stage, f: Frame, hex: Hex = color.sky, r = 18, power = 2): void {
+export function portal(stage: Stage, f: Transform, hex: Hex = color.sky, r = 18, power = 2): void {
   const n = r * 4
   const m = new Model(n, n, 4).fill((x, y, z) => {
     const d = Math.hypot(x - n / 2, y - n / 2) / (r * 2)

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts'
+
 interface Candidate {
   path: string
   value: string | number
@@ -5,9 +7,9 @@ interface Candidate {
 
 /** Finds the field whose text was pressed on the page. `nth` selects among equal texts, counted from zero. */
 export function findField(form: unknown, pressed: string, nth = 0): string | undefined {
-  const wanted = plain(pressed)
+  const wanted = plainText(pressed)
   if (!wanted) return undefined
-  const all = candidates(form).map(({ path, value }) => ({ path, score: typeof value === 'string' ? score(plain(value), wanted) : 0 }))
+  const all = candidates(form).map(({ path, value }) => ({ path, score: typeof value === 'string' ? score(plainText(value), wanted) : 0 }))
   const best = Math.max(0, ...all.map((one) => one.score))
   const equal = all.filter((one) => one.score === best && best > 0)
   // The share image is rarely visible on the page, so it comes last.
@@ -20,7 +22,7 @@ export function findField(form: unknown, pressed: string, nth = 0): string | und
  * text.
  */
 export function findPart(form: unknown, pressed: string): string | undefined {
-  const wanted = plain(pressed).replace(/(?<=\d),(?=\d{3})/g, '')
+  const wanted = plainText(pressed).replace(/(?<=\d),(?=\d{3})/g, '')
   const all = candidates(form)
   const number = all.find(({ value }) => typeof value === 'number' && wanted.replace('₪', '') === String(value))
   const fact = number ?? all.find((one) => appearsIn(one, wanted))
@@ -38,6 +40,11 @@ export function changedField(before: unknown, after: unknown, path: string[] = [
   return undefined
 }
 
+/** The value of a field of the form. */
+export function valueAt(form: Record<string, unknown> | undefined, path: string): unknown {
+  return path.split('.').reduce<unknown>((found, step) => (isObject(found) ? found[step] : undefined), form)
+}
+
 /** The headings of the groups that contain a field, nearest first. */
 export function headingsAbove(form: unknown, path: string): string[] {
   const [step = '', ...rest] = path.split('.')
@@ -48,8 +55,8 @@ export function headingsAbove(form: unknown, path: string): string[] {
 }
 
 /** True if a field of the form has this text. */
-export function says(form: unknown, text: string): boolean {
-  return candidates(form).some(({ value }) => plain(String(value)) === plain(text))
+export function formHasText(form: unknown, text: string): boolean {
+  return candidates(form).some(({ value }) => plainText(String(value)) === plainText(text))
 }
 
 function isShare({ path }: { path: string }): boolean {
@@ -72,14 +79,6 @@ function fieldOf(path: string[]): string {
 function holder(path: string[]): string {
   const above = path.slice(0, -1).filter((step) => !/^\d+$/.test(step))
   return above.at(-1) ?? ''
-}
-
-/** The visible text: without asterisks and bidi marks, and without whitespace, because pages break lines differently. */
-export function plain(text: string): string {
-  return text
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad\ufeff]/g, '')
-    .replace(/\*|_|`|^#+ |^[-–] /gm, '')
-    .replace(/\s+/g, '')
 }
 
 function score(text: string, wanted: string): number {
@@ -130,7 +129,7 @@ function hasNumber(wanted: string, value: number): boolean {
  * letters match too much.
  */
 function longestIn(all: Candidate[], wanted: string): Candidate | undefined {
-  const inside = all.filter(({ value }) => isMostOf(plain(String(value)), wanted))
+  const inside = all.filter(({ value }) => isMostOf(plainText(String(value)), wanted))
   return inside.toSorted((one, other) => String(other.value).length - String(one.value).length)[0]
 }
 

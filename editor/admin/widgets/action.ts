@@ -1,7 +1,7 @@
-import { component, type Element, h, type WidgetProps } from '../decap.ts'
-import { texts } from '../texts.ts'
+import { component, type Element, h, type WidgetProps } from '../decap/decap.ts'
+import { texts } from '../session/texts.ts'
+import { focusInside, input, labelled, select, textarea } from './controls.ts'
 import { PageOrAddress } from './page-or-address.ts'
-import { focusInside, input, labelled, select, textarea } from './parts.ts'
 
 interface Option {
   value: string

@@ -1,7 +1,7 @@
-import { component, h, type WidgetProps } from '../decap.ts'
-import { ask } from '../gateway.ts'
-import { texts } from '../texts.ts'
-import { button, focusInside, input } from './parts.ts'
+import { component, h, type WidgetProps } from '../decap/decap.ts'
+import { request } from '../session/api.ts'
+import { texts } from '../session/texts.ts'
+import { button, focusInside, input } from './controls.ts'
 
 interface Own {
   watch?: ReturnType<typeof setInterval>
@@ -19,7 +19,7 @@ let follow: (() => Promise<void>) | undefined
 /**
  * Waits for the address that follows from the title. A save pressed right after typing the title would otherwise fail without an address.
  */
-export async function addressFollowed(): Promise<void> {
+export async function addressSettled(): Promise<void> {
   // If this fails, the form reports the missing address.
   await follow?.().catch(() => undefined)
 }
@@ -61,7 +61,7 @@ export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
   },
   async suggest(from) {
     const collection = this.props.entry.get<string>('collection')
-    const { name } = await ask<{ name: string }>(`address?title=${encodeURIComponent(from ?? this.title())}&collection=${collection}`)
+    const { name } = await request<{ name: string }>(`address?title=${encodeURIComponent(from ?? this.title())}&collection=${collection}`)
     if (!this.state.isTouched) this.props.onChange(name)
   },
   focus() {

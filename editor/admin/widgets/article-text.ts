@@ -1,7 +1,7 @@
 import type { Command } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { component, h, type WidgetProps } from '../decap.ts'
-import { config, texts } from '../texts.ts'
+import { component, h, type WidgetProps } from '../decap/decap.ts'
+import { config, texts } from '../session/texts.ts'
 import {
   addColumn,
   addRow,
@@ -19,9 +19,9 @@ import {
   wordsAt,
 } from './article/commands.ts'
 import { putLink, putPicture, removeLink, replaceText, richField } from './article/field.ts'
+import { button, input, labelled } from './controls.ts'
 import { PageOrAddress } from './page-or-address.ts'
-import { button, input, labelled } from './parts.ts'
-import { Shelf, thumbnail } from './shelf.ts'
+import { PicturePicker, thumbnail } from './picture-picker.ts'
 
 const noPicture: PictureWords = { src: '', alt: '', title: '' }
 
@@ -104,7 +104,7 @@ export const ArticleText = component<WidgetProps, State, Own>({
   },
   addPicture() {
     const { picture = noPicture } = this.state
-    const problem = picture.src === '' ? 'pictureNoFile' : picture.alt.trim().length < 5 ? 'pictureNoAlt' : ''
+    const problem = picture.src === '' ? 'pictureNoFile' : picture.alt.trim().length < config.minAltLength ? 'pictureNoAlt' : ''
     this.setState({ problem: texts.markdown[problem] ?? '' })
     if (!this.view || problem) return
     // A quotation mark would end the caption in the Markdown file.
@@ -198,7 +198,7 @@ export const ArticleText = component<WidgetProps, State, Own>({
             'div',
             { className: 'win-box', role: 'group', 'aria-label': texts.markdown['picture'] },
             picture.src === ''
-              ? h(Shelf, { entry, value: '', onChoose: (src: string) => change({ src }) })
+              ? h(PicturePicker, { entry, value: '', onChoose: (src: string) => change({ src }) })
               : h(
                   'div',
                   { className: 'win-row' },

@@ -1,6 +1,6 @@
-import { component, type WidgetProps } from '../decap.ts'
-import { texts } from '../texts.ts'
-import { focusInside, select } from './parts.ts'
+import { component, type WidgetProps } from '../decap/decap.ts'
+import { texts } from '../session/texts.ts'
+import { focusInside, select } from './controls.ts'
 
 interface Option {
   label: string

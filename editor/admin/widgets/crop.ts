@@ -1,9 +1,9 @@
-import { component, h } from '../decap.ts'
-import { fill, texts } from '../texts.ts'
-import { frameAt, lost, ratioOf } from './lost.ts'
-import { PartChooser } from './part-chooser.ts'
-import { button } from './parts.ts'
-import { thumbnail } from './shelf.ts'
+import { component, h } from '../decap/decap.ts'
+import { fill, texts } from '../session/texts.ts'
+import { button } from './controls.ts'
+import { CropChooser } from './crop-chooser.ts'
+import { cropFrame, croppedShare, ratioOf } from './crop-geometry.ts'
+import { thumbnail } from './picture-picker.ts'
 
 interface Props {
   src: string
@@ -12,8 +12,8 @@ interface Props {
   /** The previous picture, where the site shows the whole picture and its place was designed for that one. */
   former: string | undefined
   /** Message about a picture that was just cropped. */
-  said: string
-  onCut(shape: number, at: number): Promise<void>
+  notice: string
+  onCrop(shape: number, at: number): Promise<void>
 }
 
 interface State {
@@ -36,7 +36,7 @@ type Loaded = { target: HTMLImageElement }
 export const Crop = component<Props, State>({
   getInitialState: () => ({ ratio: 0, formerRatio: 0, isOpen: false }),
   render() {
-    const { src, shapes, former, said, onCut } = this.props
+    const { src, shapes, former, notice, onCrop } = this.props
     const { ratio, formerRatio, isOpen } = this.state
     const measure = ({ target }: Loaded) => this.setState({ ratio: target.naturalWidth / target.naturalHeight })
     const measureFormer = ({ target }: Loaded) => this.setState({ formerRatio: target.naturalWidth / target.naturalHeight })
@@ -45,23 +45,23 @@ export const Crop = component<Props, State>({
     if (ratio === 0) return thumbnail(src, { ...measured, key: src, onLoad: measure })
     if (former && formerRatio === 0) return thumbnail(former, { ...measured, key: former, onLoad: measureFormer })
     const [shape = '', ...others] = former ? [`${formerRatio} / 1`] : shapes
-    const flatter = others.filter((other) => lost(ratioOf(shape), other) > negligibleLoss)
-    if (said)
+    const flatter = others.filter((other) => croppedShare(ratioOf(shape), other) > negligibleLoss)
+    if (notice)
       return h(
         'div',
         { className: 'win-crop' },
-        h('p', { className: 'win-hint', role: 'status' }, `${said} ${flatter.length > 0 ? texts.picture['cutFlatter'] : ''}`),
+        h('p', { className: 'win-hint', role: 'status' }, `${notice} ${flatter.length > 0 ? texts.picture['cropFlatter'] : ''}`),
         ...flatter.map((other) =>
           h(
             'span',
             { key: other, className: 'win-whole' },
             thumbnail(src),
-            h('span', { className: 'win-frame', style: frameAt(ratio, other) }),
+            h('span', { className: 'win-frame', style: cropFrame(ratio, other) }),
           ),
         ),
       )
-    if (lost(ratio, shape) <= negligibleLoss) return null
-    const worstLoss = Math.max(...[shape, ...others].map((one) => lost(ratio, one)))
+    if (croppedShare(ratio, shape) <= negligibleLoss) return null
+    const worstLoss = Math.max(...[shape, ...others].map((one) => croppedShare(ratio, one)))
     const isNoticed = worstLoss > noticeableLoss
     const lossInWords = former
       ? texts.picture['otherShape']
@@ -69,9 +69,16 @@ export const Crop = component<Props, State>({
     return h(
       'div',
       { className: 'win-crop' },
-      !isNoticed && button(texts.picture['choosePart'], () => this.setState({ isOpen: !isOpen }), { 'aria-expanded': isOpen }),
+      !isNoticed && button(texts.picture['chooseCrop'], () => this.setState({ isOpen: !isOpen }), { 'aria-expanded': isOpen }),
       (isNoticed || isOpen) &&
-        h(PartChooser, { src, ratio, shape, flatter, why: isNoticed ? lossInWords : '', onCut: (at: number) => onCut(ratioOf(shape), at) }),
+        h(CropChooser, {
+          src,
+          ratio,
+          shape,
+          flatter,
+          why: isNoticed ? lossInWords : '',
+          onCrop: (at: number) => onCrop(ratioOf(shape), at),
+        }),
     )
   },
 })

@@ -1,5 +1,5 @@
-import { component, type WidgetProps } from '../decap.ts'
-import { focusInside, input } from './parts.ts'
+import { component, type WidgetProps } from '../decap/decap.ts'
+import { focusInside, input } from './controls.ts'
 
 /** A date input. Files contain dd.mm.yyyy. */
 export const Day = component<WidgetProps>({

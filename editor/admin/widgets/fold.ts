@@ -1,4 +1,4 @@
-import { component, h, type WidgetProps } from '../decap.ts'
+import { component, h, type WidgetProps } from '../decap/decap.ts'
 
 /**
  * A heading that toggles the fields after it; fields.css hides them while it is collapsed. Starts expanded if one of them is required and

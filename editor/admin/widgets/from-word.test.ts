@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromWord, hasSigns } from './from-word.ts'
+import { fromWord, hasBullets } from './from-word.ts'
 
 const pasted = 'מה מביאים:\r\n•\tמחשב נייד\r\n·       מטען\r\n\u200fוגם:\r\n1.\tכובע\r\n2)\u00a0מים\r\n\r\nלהתראות!'
 
@@ -8,6 +8,6 @@ it('keeps lists from a word processor and removes bidi marks', () => {
 })
 
 it('recognises word processor lists by their bullets, and not Markdown', () => {
-  expect(hasSigns(pasted)).toBe(true)
-  expect(hasSigns('## כותרת\n\n- פריט\n- פריט')).toBe(false)
+  expect(hasBullets(pasted)).toBe(true)
+  expect(hasBullets('## כותרת\n\n- פריט\n- פריט')).toBe(false)
 })

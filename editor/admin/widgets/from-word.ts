@@ -3,7 +3,7 @@ const bullet = /^\s*[•·●▪◦‣■□o\uf0b7\uf0a7–-][\t \u00a0]+/
 const number = /^\s*(\d{1,2})[.)][\t \u00a0]+/
 
 /** True if a plain text contains bullet characters, as word processors produce; there, each line is a paragraph. */
-export function hasSigns(plain: string): boolean {
+export function hasBullets(plain: string): boolean {
   return /^\s*[•·●▪\uf0b7]\s/m.test(plain)
 }
 

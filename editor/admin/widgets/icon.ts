@@ -1,6 +1,6 @@
-import { component, h, type WidgetProps } from '../decap.ts'
-import { texts } from '../texts.ts'
-import { button, focusInside } from './parts.ts'
+import { component, h, type WidgetProps } from '../decap/decap.ts'
+import { texts } from '../session/texts.ts'
+import { button, focusInside } from './controls.ts'
 
 /** A picker for block icons. */
 export const Icon = component<WidgetProps, { isOpen: boolean }>({

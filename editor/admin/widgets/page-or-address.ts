@@ -1,8 +1,8 @@
-import { component, type Element, h } from '../decap.ts'
-import { noPart, type PageParts, pageNews, partsOf, shownPage } from '../page-parts.ts'
-import { pages } from '../pages.ts'
-import { excerpt, texts } from '../texts.ts'
-import { input, labelled, select } from './parts.ts'
+import { component, type Element, h } from '../decap/decap.ts'
+import { noSection, type PageSections, pageEvents, sectionsOf, shownPage } from '../session/page-sections.ts'
+import { pages } from '../session/pages.ts'
+import { excerpt, texts } from '../session/texts.ts'
+import { input, labelled, select } from './controls.ts'
 
 interface Props {
   to: string
@@ -12,7 +12,7 @@ interface Props {
 interface State {
   isTyped: boolean
   /** Sections of the chosen page, once known. */
-  parts?: PageParts | undefined
+  parts?: PageSections | undefined
 }
 
 interface Own {
@@ -32,10 +32,10 @@ export const PageOrAddress = component<Props, State, Own>({
   componentDidMount() {
     void this.readParts()
     // The preview may load after this field.
-    pageNews.addEventListener('shown', this.refresh)
+    pageEvents.addEventListener('shown', this.refresh)
   },
   componentWillUnmount() {
-    pageNews.removeEventListener('shown', this.refresh)
+    pageEvents.removeEventListener('shown', this.refresh)
   },
   refresh() {
     this.setState({ isTyped: this.state.isTyped })
@@ -49,13 +49,13 @@ export const PageOrAddress = component<Props, State, Own>({
   async readParts() {
     const page = pageOf(this.props.to)
     if (page === undefined) return
-    const parts = await partsOf(page === thisPage ? shownPage.address : page)
+    const parts = await sectionsOf(page === thisPage ? shownPage.address : page)
     if (pageOf(this.props.to) === page) this.setState({ parts })
   },
   async choose(value) {
     this.setState({ isTyped: value === otherSite })
     if (value !== thisPage) return this.props.onChange(value === otherSite ? '' : value)
-    const [first] = (await partsOf(shownPage.address))?.listed ?? []
+    const [first] = (await sectionsOf(shownPage.address))?.listed ?? []
     if (first) this.props.onChange(`#${first.id}`)
   },
   render() {
@@ -82,7 +82,7 @@ export const PageOrAddress = component<Props, State, Own>({
         ),
       ),
       isTyped ? labelled(texts.action['toHint'], input(to, onChange, { dir: 'ltr' })) : page && this.part(page, id),
-      isMissing && h('p', { className: 'win-problem', role: 'alert' }, noPart(id)),
+      isMissing && h('p', { className: 'win-problem', role: 'alert' }, noSection(id)),
     )
   },
   part(page, id) {
@@ -97,7 +97,7 @@ export const PageOrAddress = component<Props, State, Own>({
     const change = (next: string) => this.props.onChange([page === thisPage ? '' : page, next && `#${next}`].join(''))
     // A section may have been added in the meantime.
     const onFocus = () => void this.readParts()
-    return labelled(texts.action['part'], select(options, id, change, { onFocus }))
+    return labelled(texts.action['section'], select(options, id, change, { onFocus }))
   },
 })
 

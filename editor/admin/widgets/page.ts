@@ -1,7 +1,7 @@
-import { component, type WidgetProps } from '../decap.ts'
-import { pages } from '../pages.ts'
-import { texts } from '../texts.ts'
-import { focusInside, select } from './parts.ts'
+import { component, type WidgetProps } from '../decap/decap.ts'
+import { pages } from '../session/pages.ts'
+import { texts } from '../session/texts.ts'
+import { focusInside, select } from './controls.ts'
 
 /** A select of the site's pages. A page that no longer exists stays selected, next to its complaint. */
 export const Page = component<WidgetProps>({

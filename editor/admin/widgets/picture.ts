@@ -1,13 +1,13 @@
-import type { Cut } from '../../gateway/pictures.ts'
-import { component, h, type WidgetProps } from '../decap.ts'
-import { ask } from '../gateway.ts'
-import { fill, texts } from '../texts.ts'
+import type { CropRequest } from '../../gateway/screens/pictures.ts'
+import { component, h, type WidgetProps } from '../decap/decap.ts'
+import { request } from '../session/api.ts'
+import { fill, texts } from '../session/texts.ts'
+import { button, focusInside } from './controls.ts'
 import { Crop } from './crop.ts'
-import { ratioOf } from './lost.ts'
-import { enterNight, leaveNight, nightOf } from './nights.ts'
-import { button, focusInside } from './parts.ts'
-import { base } from './picture-address.ts'
-import { Shelf, thumbnail } from './shelf.ts'
+import { ratioOf } from './crop-geometry.ts'
+import { darkVariantOf, registerDarkVariant, unregisterDarkVariant } from './dark-variants.ts'
+import { picturesFolder } from './picture-address.ts'
+import { PicturePicker, thumbnail } from './picture-picker.ts'
 
 /** Paths of a picture and its dark-theme variant, as in content files. */
 interface Pair {
@@ -28,7 +28,7 @@ interface State {
   /** Width in px, if it is too small for a large screen. */
   small?: number | undefined
   /** The last crop, and the original, for undo. */
-  cut: { made: Pair; whole: Pair } | undefined
+  crop: { made: Pair; whole: Pair } | undefined
 }
 
 interface Own {
@@ -37,27 +37,27 @@ interface Own {
   /** The dark-theme variant to set once the form has the new picture. */
   coming?: string | undefined
   put(pair: Pair): void
-  cutTo(shape: number, at: number): Promise<void>
+  cropTo(shape: number, at: number): Promise<void>
 }
 
 /** Chooses a picture of the site, or uploads one. */
 export const Picture = component<WidgetProps, State, Own>({
-  getInitialState: () => ({ isOpen: false, isReplaced: false, cut: undefined }),
+  getInitialState: () => ({ isOpen: false, isReplaced: false, crop: undefined }),
   componentDidMount() {
     const { field, parentIds, value } = this.props
     this.first = String(value ?? '')
     if (field.get('name') !== 'night') return
-    enterNight(parentIds, { value: () => String(this.props.value ?? ''), change: (value) => this.props.onChange(value) })
+    registerDarkVariant(parentIds, { value: () => String(this.props.value ?? ''), change: (value) => this.props.onChange(value) })
   },
   componentDidUpdate() {
     const night = this.coming
     if (!night) return
     this.coming = undefined
-    nightOf(this.props.parentIds)?.change(night)
+    darkVariantOf(this.props.parentIds)?.change(night)
   },
   componentWillUnmount() {
     const { field, parentIds } = this.props
-    if (field.get('name') === 'night') leaveNight(parentIds)
+    if (field.get('name') === 'night') unregisterDarkVariant(parentIds)
   },
   focus() {
     focusInside(this.props.forID)
@@ -67,21 +67,21 @@ export const Picture = component<WidgetProps, State, Own>({
     this.coming = night
     this.props.onChange(src)
   },
-  async cutTo(shape, at) {
-    const whole = { src: String(this.props.value), night: nightOf(this.props.parentIds)?.value() }
+  async cropTo(shape, at) {
+    const whole = { src: String(this.props.value), night: darkVariantOf(this.props.parentIds)?.value() }
     const named = { src: nameOf(whole.src), night: whole.night && nameOf(whole.night) }
-    const { src, night } = await ask<Pair>('cut', { ...named, shape, at } satisfies Cut)
-    const made = { src: base + src, night: night && base + night }
-    this.setState({ cut: { made, whole: { src: whole.src, night: night && whole.night } } })
+    const { src, night } = await request<Pair>('crop', { ...named, shape, at } satisfies CropRequest)
+    const made = { src: picturesFolder + src, night: night && picturesFolder + night }
+    this.setState({ crop: { made, whole: { src: whole.src, night: night && whole.night } } })
     this.put(made)
   },
   render() {
     const { value, onChange, forID, field, entry } = this.props
-    const { isOpen, isReplaced, small, cut } = this.state
+    const { isOpen, isReplaced, small, crop } = this.state
     const src = String(value ?? '')
     const shapes = field.get<{ toJS(): string[] } | undefined>('crops')?.toJS()
     const former = shapes?.length === 0 && this.first !== src ? this.first : undefined
-    const isCut = cut?.made.src === src
+    const isCropped = crop?.made.src === src
     const isPortrait = shapes?.every((shape) => ratioOf(shape) === 1) && shapes.length > 0
     const choose = (next: string, width = sharpFrom) => {
       onChange(next)
@@ -103,7 +103,7 @@ export const Picture = component<WidgetProps, State, Own>({
           'aria-expanded': isOpen,
         }),
         // Focused, because it replaces the pressed button.
-        isCut && button(texts.picture['uncut'], () => this.put(cut.whole), { autoFocus: true }),
+        isCropped && button(texts.picture['undoCrop'], () => this.put(crop.whole), { autoFocus: true }),
         Boolean(src) && field.get('required') === false && button(texts.remove, () => onChange(undefined)),
       ),
       small !== undefined && h('p', { className: 'win-problem', role: 'status' }, fill(texts.picture['small'], { width: small })),
@@ -116,14 +116,14 @@ export const Picture = component<WidgetProps, State, Own>({
           src,
           shapes,
           former,
-          said: isCut ? texts.picture[cut.made.night ? 'cutDoneNight' : 'cutDone'] : '',
-          onCut: this.cutTo,
+          notice: isCropped ? texts.picture[crop.made.night ? 'cropDoneNight' : 'cropDone'] : '',
+          onCrop: this.cropTo,
         }),
-      isOpen && h(Shelf, { entry, value: src, onChoose: choose }),
+      isOpen && h(PicturePicker, { entry, value: src, onChoose: choose }),
     )
   },
 })
 
 function nameOf(picture: string): string {
-  return picture.slice(base.length)
+  return picture.slice(picturesFolder.length)
 }

@@ -1,6 +1,6 @@
-import { component, h, type WidgetProps } from '../decap.ts'
-import { texts } from '../texts.ts'
-import { focusInside, input, select } from './parts.ts'
+import { component, h, type WidgetProps } from '../decap/decap.ts'
+import { texts } from '../session/texts.ts'
+import { focusInside, input, select } from './controls.ts'
 
 interface Option {
   label: string

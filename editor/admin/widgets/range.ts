@@ -1,5 +1,5 @@
-import { component, h, type WidgetProps } from '../decap.ts'
-import { focusInside, input } from './parts.ts'
+import { component, h, type WidgetProps } from '../decap/decap.ts'
+import { focusInside, input } from './controls.ts'
 
 /** Label and unit of one end of the range. */
 interface Row {

@@ -1,7 +1,7 @@
-import { component, type WidgetProps } from '../decap.ts'
-import { ask } from '../gateway.ts'
-import { texts } from '../texts.ts'
-import { focusInside, select } from './parts.ts'
+import { component, type WidgetProps } from '../decap/decap.ts'
+import { request } from '../session/api.ts'
+import { texts } from '../session/texts.ts'
+import { focusInside, select } from './controls.ts'
 
 interface Option {
   value: string
@@ -15,11 +15,11 @@ export const Reference = component<WidgetProps, { options: Option[] }>({
   getInitialState: () => ({ options: [] }),
   componentDidMount() {
     const collection = this.props.field.get<string>('collection')
-    const request = known.get(collection) ?? ask<Option[]>(`choices?collection=${collection}`)
-    known.set(collection, request)
-    void request.then((options) => this.setState({ options }))
+    const loading = known.get(collection) ?? request<Option[]>(`choices?collection=${collection}`)
+    known.set(collection, loading)
+    void loading.then((options) => this.setState({ options }))
     // Expires soon, so that new entries appear next time.
-    void request.finally(() => setTimeout(() => known.delete(collection), 5_000))
+    void loading.finally(() => setTimeout(() => known.delete(collection), 5_000))
   },
   focus() {
     focusInside(this.props.forID)

@@ -1,6 +1,6 @@
-import { component, h, type WidgetProps } from '../decap.ts'
-import { config, fill, texts } from '../texts.ts'
-import { focusInside, input, textarea } from './parts.ts'
+import { component, h, type WidgetProps } from '../decap/decap.ts'
+import { config, fill, texts } from '../session/texts.ts'
+import { focusInside, input, textarea } from './controls.ts'
 
 /** A single-line text input. Decap's own moves the cursor to the end on every focus, which breaks selecting. */
 export const Line = component<WidgetProps>({

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { checkEntry } from '../../../authoring/check/check-entry.ts'
 import { checkRemoval } from '../../../authoring/check/check-removal.ts'
 import { editorForms } from '../../forms/decap-collections.ts'
-import { contentStore } from '../content-store.ts'
-import { drafts } from '../drafts.ts'
-import { git } from '../git.ts'
-import { history } from '../history.ts'
-import { past } from '../past.ts'
-import { protocol } from '../protocol.ts'
-import { publishing } from '../publishing.ts'
+import { contentStore } from '../entries/content-store.ts'
+import { protocol } from '../entries/protocol.ts'
+import { drafts } from '../preview/drafts.ts'
+import { changeLog } from '../publishing/change-log.ts'
+import { git } from '../publishing/git.ts'
+import { publishing } from '../publishing/publishing.ts'
+import { saveHistory } from '../publishing/save-history.ts'
 
 type Form = Record<string, unknown>
 type Params = Parameters<ReturnType<typeof protocol>>[1]
@@ -41,7 +41,7 @@ export function publishedOnce(root: string): void {
 /** Sets up the gateway like the server does, with a site check that always passes. */
 export function openGateway(root: string) {
   const copy = drafts(root)
-  const log = history(root)
+  const log = saveHistory(root)
   const content = contentStore({
     root,
     book,
@@ -56,8 +56,8 @@ export function openGateway(root: string) {
     content,
     drafts: copy,
     history: log,
-    past: past({ root, git: git(root), book, history: log, drafts: copy, content, check: checkEntry }),
-    publishing: publishing({ root, book, history: log, drafts: copy, remove: content.remove, checkSite }),
+    changeLog: changeLog({ root, git: git(root), book, history: log, drafts: copy, content, check: checkEntry }),
+    publishing: publishing({ root, book, history: log, drafts: copy, content, checkSite }),
     ask,
     /** The data that a form receives when it is opened and sends when it is saved. */
     async open(path = camp): Promise<Form> {

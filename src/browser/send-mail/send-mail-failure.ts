@@ -5,11 +5,11 @@ export class MailFailure extends Error {
   mayHaveArrived = true
 
   /** Caused by the network: no server has refused anything. */
-  readonly isUnanswered: boolean
+  readonly isNetworkFailure: boolean
 
-  constructor(message: string, isUnanswered = false) {
+  constructor(message: string, isNetworkFailure = false) {
     super(message)
-    this.isUnanswered = isUnanswered
+    this.isNetworkFailure = isNetworkFailure
   }
 
   static from(error: unknown): MailFailure {

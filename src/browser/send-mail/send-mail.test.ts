@@ -8,7 +8,7 @@ const settings: MailSettings = {
   origin: '',
   blockHeadless: false,
   resumeMaxBytes: 1,
-  knowsRepeats: true,
+  detectsDuplicates: true,
 }
 const params = { message: 'שלום' }
 const post = vi.fn<typeof fetch>()
@@ -29,9 +29,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function send(over: Partial<MailSettings> = {}, given: Record<string, string> = params): Promise<string> {
+async function send(over: Partial<MailSettings> = {}, hasFile = false): Promise<string> {
   const { sendMail } = await import('./send-mail.ts')
-  return sendMail({ ...settings, ...over }, given).then(
+  return sendMail({ ...settings, ...over }, params, hasFile).then(
     () => 'sent',
     (error: Error) => error.message,
   )
@@ -105,7 +105,7 @@ test('times out after twenty seconds, or after sixty with a file', async () => {
   const plain = send()
   await vi.advanceTimersByTimeAsync(20_000)
   expect(await plain).toBe('no answer within 20 seconds')
-  const file = send({}, { resume: 'data:application/pdf;base64,JVBERi0=' })
+  const file = send({}, true)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await file).toBe('no answer within 60 seconds')
 })

@@ -5,7 +5,7 @@ import { createThrottleStore } from './send-mail-throttle.ts'
 export type TemplateParams = Record<string, string>
 
 const throttleMs = 10_000
-/** A send without a response fails after this time. A resume gets longer: a slow phone needs half a minute to upload it. */
+/** A send without a response fails after this time. A file gets longer: a slow phone needs half a minute to upload it. */
 const timeLimitMs = 20_000
 const timeLimitWithFileMs = 60_000
 
@@ -22,13 +22,13 @@ export function prepareMail(settings: MailSettings): Promise<Client> {
 }
 
 /** Resolves once the e-mail service has accepted the mail; rejects with a MailFailure that names the cause. */
-export async function sendMail(settings: MailSettings, params: TemplateParams): Promise<void> {
+export async function sendMail(settings: MailSettings, params: TemplateParams, hasFile: boolean): Promise<void> {
   let mayHaveArrived = false
   try {
     const { send, throttle } = await withTimeLimit(prepareMail(settings), timeLimitMs)
     // A device that is offline sends nothing. Try anyway: navigator.onLine can be wrong.
     mayHaveArrived = navigator.onLine
-    const limit = params['resume'] ? timeLimitWithFileMs : timeLimitMs
+    const limit = hasFile ? timeLimitWithFileMs : timeLimitMs
     const { status } = await withTimeLimit(send(settings.serviceId, settings.templateId, params), limit)
     // The client treats any 2xx as success; the service responds only with 200.
     if (status !== 200) throw new MailFailure(`answered ${status} instead of 200`)

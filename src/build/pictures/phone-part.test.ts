@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { nameOfPart, onlyPart, partNamed } from './phone-part.ts'
+import { decodePart, encodePart, maskToPart } from './phone-part.ts'
 
 test('reads a part from its name, and from no other position', () => {
-  expect(partNamed(nameOfPart({ from: 0.18, to: 0.86 }))).toEqual({ from: 0.18, to: 0.86 })
-  expect(partNamed('left top')).toBeUndefined()
-  expect(partNamed(undefined)).toBeUndefined()
+  expect(decodePart(encodePart({ from: 0.18, to: 0.86 }))).toEqual({ from: 0.18, to: 0.86 })
+  expect(decodePart('left top')).toBeUndefined()
+  expect(decodePart(undefined)).toBeUndefined()
 })
 
 test('keeps the frame of the whole picture, filled only where the part is, and not shifted', async () => {
@@ -17,7 +17,7 @@ test('keeps the frame of the whole picture, filled only where the part is, and n
     .composite([{ input: right, left: 100, top: 0 }])
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const part = onlyPart(sharp(data, { raw: info }), info, { width: 100 }, { from: 0.2, to: 0.7 })
+  const part = maskToPart(sharp(data, { raw: info }), info, { width: 100 }, { from: 0.2, to: 0.7 })
   const made = await part.raw().toBuffer({ resolveWithObject: true })
   expect([made.info.width, made.info.height]).toEqual([100, 40])
   const pixel = (x: number) => [...made.data.subarray((20 * 100 + x) * 4, (20 * 100 + x) * 4 + 4)]

@@ -2,17 +2,17 @@ import type { OutputInfo, ResizeOptions, Sharp } from 'sharp'
 import type { PhonePart } from '#schemas/picture.ts'
 
 /** Encodes the part for Astro's option `position` (docs/decisions/025-guarded-shortcuts.md). */
-export function nameOfPart({ from, to }: PhonePart): string {
+export function encodePart({ from, to }: PhonePart): string {
   return `part ${from} ${to}`
 }
 
-export function partNamed(position: unknown): PhonePart | undefined {
+export function decodePart(position: unknown): PhonePart | undefined {
   const [, from, to] = String(position).match(/^part (\S+) (\S+)$/) ?? []
   return from && to ? { from: Number(from), to: Number(to) } : undefined
 }
 
 /** Returns the picture in its full frame with only a part filled: the empty rest adds no bytes, and the styles of the whole still apply. */
-export function onlyPart(
+export function maskToPart(
   whole: Sharp,
   { width: full, height }: OutputInfo,
   size: ResizeOptions & { width: number },

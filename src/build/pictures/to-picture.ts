@@ -3,8 +3,8 @@ import type { ImageMetadata } from 'astro'
 import type { Picture } from '#lib/picture.ts'
 import type { PhonePart, PictureRole, PictureSource } from '#schemas/picture.ts'
 import { averageColour } from './average-colour.ts'
-import { hurried, type Making } from './avif-options.ts'
-import { nameOfPart } from './phone-part.ts'
+import { type Encoding, fastModes } from './avif-options.ts'
+import { encodePart } from './phone-part.ts'
 
 /**
  * Widths in pixels. 880 is for a phone of 390 px at double density, with the margin of lib/sharp-sizes.ts; 1040 for the same phone where a
@@ -37,12 +37,12 @@ const fallbackWidth = { portrait: 192, other: 720 }
 
 export async function toPicture({ src, night, alt, sample, role, phonePart }: PictureSource): Promise<Picture> {
   const fallback = role === 'portrait' ? fallbackWidth.portrait : fallbackWidth.other
-  const made = hurriedMaking()
+  const quality = fastMode()
   const [avif, nightAvif, phone, { src: webp }, colour] = await Promise.all([
     avifSet(src, role),
     night && avifSet(night, role),
     phonePart && phoneSets(phonePart, src, night),
-    getImage({ src, width: Math.min(src.width, fallback), format: 'webp', ...(made && { quality: made }) }),
+    getImage({ src, width: Math.min(src.width, fallback), format: 'webp', ...(quality && { quality }) }),
     averageColour(src),
   ])
   return { alt, width: src.width, height: src.height, colour, src: webp, avif, nightAvif, phone, sample }
@@ -55,26 +55,26 @@ async function phoneSets(part: PhonePart, src: ImageMetadata, night?: ImageMetad
 
 async function avifSet(src: ImageMetadata, role: PictureRole, part?: PhonePart): Promise<string> {
   const possible = (part ? phoneWidths : widths[role]).map((width) => Math.min(width, src.width))
-  const made = making(role, part)
+  const quality = encodingOf(role, part)
   const set = await getImage({
     src,
     widths: [...new Set(possible)],
     format: 'avif',
-    ...(made && { quality: made }),
-    ...(part && { position: nameOfPart(part) }),
+    ...(quality && { quality }),
+    ...(part && { position: encodePart(part) }),
   })
   return set.srcSet.attribute
 }
 
-function making(role: PictureRole, part?: PhonePart): Making | undefined {
-  const hurried = hurriedMaking()
-  if (hurried) return hurried
+function encodingOf(role: PictureRole, part?: PhonePart): Encoding | undefined {
+  const fast = fastMode()
+  if (fast) return fast
   if (part) return 'phone'
   if (role === 'gallery') return 'gallery'
   return leading.includes(role) ? 'first' : undefined
 }
 
 /** For a quick local build (scripts/build/build-site.ts), or for tests that check no picture (scripts/test.ts). */
-function hurriedMaking(): Making | undefined {
-  return hurried.find((making) => making === process.env['PICTURES'])
+function fastMode(): (typeof fastModes)[number] | undefined {
+  return fastModes.find((mode) => mode === process.env['PICTURES'])
 }

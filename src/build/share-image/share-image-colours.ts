@@ -7,7 +7,7 @@ export interface FieldColours {
   field: Hex
   side: Hex
   text: Hex
-  /** What shows through a picture's transparent sky. */
+  /** The colour behind a picture's transparent sky. */
   sky: Hex
   bright: boolean
 }

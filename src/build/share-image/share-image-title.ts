@@ -20,8 +20,8 @@ const steps = [
 export function setTitle(title: string, width: number): TitleBlock {
   const words = unbreakableWords(title)
   const whole = measure(words.join(' '))
-  for (const { size, lines: most } of steps) {
-    for (let count = Math.ceil((whole * size) / width); count <= most; count++) {
+  for (const { size, lines: maxLines } of steps) {
+    for (let count = Math.ceil((whole * size) / width); count <= maxLines; count++) {
       const lines = balance(words, count)
       if (longest(lines) * size <= width) return { size, lineHeight: size * 1.2, lines }
     }

@@ -66,8 +66,8 @@ async function scenePicture(picture: string | Uint8Array, sky: Hex): Promise<Ove
   return { input, raw: { width, height: visible, channels: 3 }, left: 0, top: pictureTop }
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value))
+function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, value))
 }
 
 function fieldSvg(block: TitleBlock, { field, side, text }: ReturnType<typeof fieldColours>): string {

@@ -1,4 +1,5 @@
 import type { MarkdownHeading } from 'astro'
+import { partId } from '#lib/part-id.ts'
 import { countWords } from '#lib/text/reading-time.ts'
 
 /** A part of an article: from one second-level heading to the next. */
@@ -11,11 +12,6 @@ export interface ArticlePart {
 }
 
 const maxBlocks = 6
-
-/** The id of the n-th part, counted from 1. Short and in Latin letters, so that shared links stay readable. */
-export function partId(number: number): string {
-  return `part-${number}`
-}
 
 interface RenderedText {
   body?: string | undefined

@@ -1,7 +1,7 @@
 import { type CampCalendar, type CampState, campStates } from '#lib/camps/camp-state.ts'
 import styles from './CampChip.module.css'
 import { campAttributes } from './state/camp-attributes.ts'
-import { When } from './state/When.tsx'
+import { InStates } from './state/InStates.tsx'
 
 interface Props {
   camp: { calendar: CampCalendar; state: CampState; chips: Record<CampState, string> }
@@ -12,9 +12,9 @@ export function CampChip({ camp }: Props) {
   return (
     <p className={styles.chip} {...campAttributes(camp)}>
       {campStates.map((state) => (
-        <When key={state} states={[state]} of={camp} as="span">
+        <InStates key={state} states={[state]} camp={camp} as="span">
           {camp.chips[state]}
-        </When>
+        </InStates>
       ))}
     </p>
   )

@@ -1,4 +1,4 @@
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import type { CampView } from './camp-view.ts'
@@ -11,7 +11,7 @@ export interface CampFact {
 }
 
 export function priceFact({ printed: { price, instalments } }: CampView): CampFact {
-  return { label: words.price, value: price, note: instalments }
+  return { label: texts.price, value: price, note: instalments }
 }
 
 /** A definition list of facts about a camp: label, value and an optional note. */

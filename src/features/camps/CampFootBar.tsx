@@ -1,14 +1,14 @@
-import words from '#content/interface/camps.json' with { type: 'json' }
-import { statesToJoin, statesWithList } from '#lib/camps/camp-state.ts'
+import texts from '#content/interface/camps.json' with { type: 'json' }
+import { statesBookable, statesWithList } from '#lib/camps/camp-state.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import styles from '#ui/FootBar/FootBar.module.css'
 import { FootBar } from '#ui/FootBar/FootBar.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import { type CampSummary, doorsOf, waitingListHref } from './camp-summary.ts'
+import { type CampSummary, campLinks, waitingListHref } from './camp-summary.ts'
 import { waitingListAction } from './sign-up-actions.ts'
-import { OneCamp } from './state/OneCamp.tsx'
-import { When } from './state/When.tsx'
+import { InStates } from './state/InStates.tsx'
+import { NextCampSwitch } from './state/NextCampSwitch.tsx'
 
 interface Props {
   camps: CampSummary[]
@@ -23,21 +23,21 @@ interface Props {
 /** Bar at the bottom of a phone's screen: the next camp and the primary action. Hides while the page's own one is in view (foot-bar.ts). */
 export function CampFootBar({ camps, sold, hasList, yieldsToEnquiries }: Props) {
   return (
-    <FootBar label={words.nextCamp} yieldsToEnquiries={yieldsToEnquiries}>
-      <OneCamp
+    <FootBar label={texts.nextCamp} yieldsToEnquiries={yieldsToEnquiries}>
+      <NextCampSwitch
         camps={camps}
         otherwise={
           <div className={styles.row}>
             <p>
-              <b>{words.nextCamp}</b>
+              <b>{texts.nextCamp}</b>
             </p>
             <ActionLink {...waitingListAction(undefined, hasList ? undefined : waitingListHref)} size="small" />
           </div>
         }
       >
         {(camp) =>
-          actionsOf(camp, sold.includes(camp)).map(({ when, ...action }) => (
-            <When key={action.label} states={when} of={camp} className={styles.row}>
+          actionsOf(camp, sold.includes(camp)).map(({ states, ...action }) => (
+            <InStates key={action.label} states={states} camp={camp} className={styles.row}>
               <p>
                 <b>
                   <Text>{camp.title}</Text>
@@ -48,19 +48,19 @@ export function CampFootBar({ camps, sold, hasList, yieldsToEnquiries }: Props) 
                 </span>
               </p>
               <ActionLink {...action} size="small" />
-            </When>
+            </InStates>
           ))
         }
-      </OneCamp>
+      </NextCampSwitch>
     </FootBar>
   )
 }
 
 /** The primary action by state: on the page that sells the camp, payment or chat; elsewhere a link to that page; or the waiting list. */
 function actionsOf(camp: CampSummary, sells: boolean) {
-  if (!sells) return doorsOf(camp).map(({ when, to }) => ({ when, ...to(camp) }))
-  const list = { when: statesWithList, ...waitingListAction(camp.title) }
+  if (!sells) return campLinks(camp).map(({ states, to }) => ({ states, ...to(camp) }))
+  const list = { states: statesWithList, ...waitingListAction(camp.title) }
   if (!camp.join) return [list]
   const { pay, chat } = camp.join
-  return [list, { when: statesToJoin, ...(pay ? { kind: 'enquire' as const, label: words.pay, href: pay, newTab: true } : chat) }]
+  return [list, { states: statesBookable, ...(pay ? { kind: 'enquire' as const, label: texts.pay, href: pay, newTab: true } : chat) }]
 }

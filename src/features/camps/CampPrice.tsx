@@ -1,8 +1,8 @@
-import { statesBeforeTheEnd } from '#lib/camps/camp-state.ts'
+import { statesNotOver } from '#lib/camps/camp-state.ts'
 import { Text } from '#ui/Text/Text.tsx'
 import type { CampView } from './camp-view.ts'
 import { campAttributes } from './state/camp-attributes.ts'
-import { When } from './state/When.tsx'
+import { InStates } from './state/InStates.tsx'
 
 /** The camp's price and instalments; once the camp is over, the past price. */
 export function CampPrice({ camp, className }: { camp: CampView; className?: string | undefined }) {
@@ -10,12 +10,12 @@ export function CampPrice({ camp, className }: { camp: CampView; className?: str
   return (
     <p className={className} {...campAttributes(camp)}>
       <strong>
-        <When states={statesBeforeTheEnd} of={camp} as="span">
+        <InStates states={statesNotOver} camp={camp} as="span">
           {price}
-        </When>
-        <When states={['ended']} of={camp} as="span">
+        </InStates>
+        <InStates states={['ended']} camp={camp} as="span">
           {pastPrice}
-        </When>
+        </InStates>
       </strong>{' '}
       <Text>{instalments}</Text>
     </p>

@@ -1,6 +1,6 @@
 import { CalendarPlus, MapPin, Navigation, Share2 } from 'lucide-react'
-import words from '#content/interface/camps.json' with { type: 'json' }
-import { statesAhead } from '#lib/camps/camp-state.ts'
+import texts from '#content/interface/camps.json' with { type: 'json' }
+import { statesUpcoming } from '#lib/camps/camp-state.ts'
 import { newTab } from '#lib/new-tab.ts'
 import styles from './CampTools.module.css'
 import type { CampView } from './camp-view.ts'
@@ -22,19 +22,19 @@ export function CampTools({ camp, shares }: Props) {
       <ul
         className={styles.tools}
         data-only="screen"
-        aria-label={`${words.tools}: ${camp.title}`}
-        {...whenAttributes([...statesAhead, 'running'], camp.state)}
+        aria-label={`${texts.tools}: ${camp.title}`}
+        {...whenAttributes([...statesUpcoming, 'running'], camp.state)}
       >
-        <li {...whenAttributes(statesAhead, camp.state)}>
+        <li {...whenAttributes(statesUpcoming, camp.state)}>
           <a href={camp.calendarHref} download>
             <CalendarPlus aria-hidden />
-            {words.toCalendar}
+            {texts.toCalendar}
           </a>
         </li>
-        <li {...whenAttributes(statesAhead, camp.state)}>
+        <li {...whenAttributes(statesUpcoming, camp.state)}>
           <a href={shareHref} {...newTab(shareHref)}>
             <Share2 aria-hidden />
-            {words.share}
+            {texts.share}
           </a>
         </li>
         {camp.navigation.map(({ label, href }) => {

@@ -1,18 +1,18 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import type { CampState } from '#lib/camps/camp-state.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { Action } from '#schemas/action.ts'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
-import { type CampSummary, doorsOf, waitingListHref } from './camp-summary.ts'
+import { type CampSummary, campLinks, waitingListHref } from './camp-summary.ts'
 import styles from './NextCamp.module.css'
 import { SummaryFacts } from './SummaryFacts.tsx'
 import { waitingListAction } from './sign-up-actions.ts'
-import { OneCamp } from './state/OneCamp.tsx'
-import { When } from './state/When.tsx'
+import { InStates } from './state/InStates.tsx'
+import { NextCampSwitch } from './state/NextCampSwitch.tsx'
 
 interface Props {
   camps: CampSummary[]
@@ -23,17 +23,17 @@ interface Props {
 /** A card that links to the next camp, or to the waiting list. All camps are in the markup; only the next one is shown. */
 export function NextCamp({ camps, framed = false }: Props) {
   return (
-    <OneCamp
+    <NextCampSwitch
       camps={camps}
       className={classNames(styles.next, framed && styles.framed)}
       acts
       otherwise={
-        <Card to={waitingListAction(undefined, waitingListHref)} icon="tent" title={words.nextCamp} facts={<span>{words.noCamp}</span>} />
+        <Card to={waitingListAction(undefined, waitingListHref)} icon="tent" title={texts.nextCamp} facts={<span>{texts.noCamp}</span>} />
       }
     >
       {(camp) =>
-        doorsOf(camp).map(({ when, to }) => (
-          <When key={when[0]} states={when} of={camp}>
+        campLinks(camp).map(({ states, to }) => (
+          <InStates key={states[0]} states={states} camp={camp}>
             <Card
               to={to(camp)}
               icon={camp.isOnline ? 'laptop' : 'tent'}
@@ -41,12 +41,12 @@ export function NextCamp({ camps, framed = false }: Props) {
               sample={camp.sample}
               facts={<SummaryFacts camp={camp} brief={framed} />}
               price={camp.price}
-              chips={<Chips camp={camp} states={when} />}
+              chips={<Chips camp={camp} states={states} />}
             />
-          </When>
+          </InStates>
         ))
       }
-    </OneCamp>
+    </NextCampSwitch>
   )
 }
 
@@ -65,7 +65,7 @@ function Card({ to, icon, title, sample = false, facts, price, chips }: CardProp
   return (
     <a className={styles.card} href={to.href}>
       <VoxelIcon className={styles.icon} name={icon} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <b>
           <Text>{title}</Text>
           <SampleMark when={sample} />
@@ -73,7 +73,7 @@ function Card({ to, icon, title, sample = false, facts, price, chips }: CardProp
         {facts}
       </span>
       {price && <strong>{price}</strong>}
-      <span className={styles.door}>
+      <span className={styles.action}>
         {chips}
         <span data-list={to.list?.name} data-joined={to.list?.joined}>
           {to.label}
@@ -86,8 +86,8 @@ function Card({ to, icon, title, sample = false, facts, price, chips }: CardProp
 
 function Chips({ camp, states }: { camp: CampSummary; states: readonly CampState[] }) {
   return states.map((state) => (
-    <When key={state} states={[state]} of={camp} as="span" className={styles.chip}>
+    <InStates key={state} states={[state]} camp={camp} as="span" className={styles.chip}>
       {camp.chips[state]}
-    </When>
+    </InStates>
   ))
 }

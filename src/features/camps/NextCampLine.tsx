@@ -1,9 +1,9 @@
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import { interpolate } from '#lib/text/interpolate.ts'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import type { CampSummary } from './camp-summary.ts'
-import { OneCamp } from './state/OneCamp.tsx'
+import { NextCampSwitch } from './state/NextCampSwitch.tsx'
 
 interface Props {
   camps: CampSummary[]
@@ -13,13 +13,13 @@ interface Props {
 /** The next camp in one line, or `otherwise` if there is none. */
 export function NextCampLine({ camps, otherwise }: Props) {
   return (
-    <OneCamp camps={camps} as="span" otherwise={otherwise}>
+    <NextCampSwitch camps={camps} as="span" otherwise={otherwise}>
       {({ when, place, sample }) => (
         <>
-          <Text>{interpolate(words.nextLine, { when, place })}</Text>
+          <Text>{interpolate(texts.nextLine, { when, place })}</Text>
           <SampleMark when={sample} />
         </>
       )}
-    </OneCamp>
+    </NextCampSwitch>
   )
 }

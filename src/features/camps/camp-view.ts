@@ -1,12 +1,13 @@
 import type { CollectionEntry } from 'astro:content'
 import type { Resolved } from '#build/resolve-content.ts'
+import { formatDayCount } from '#config/day-count.ts'
 import { paths } from '#config/paths.ts'
 import { site } from '#config/site.ts'
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import { campCalendar } from '#lib/camps/camp-calendar.ts'
 import { campState } from '#lib/camps/camp-state.ts'
 import { type CalendarDay, campDays } from '#lib/days/calendar-day.ts'
-import { formatDayCount, formatDayRange, formatDayRangeInWords } from '#lib/days/format-days.ts'
+import { formatDayRange, formatDayRangeInWords } from '#lib/days/format-days.ts'
 import { googlePlaceHref, wazeHref } from '#lib/map-links.ts'
 import { shareHref } from '#lib/phone-links.ts'
 import { formatGrades } from '#lib/text/format-grades.ts'
@@ -29,7 +30,7 @@ export type CampView = ReturnType<typeof toCampView>
 
 /** The camp's place and venue as text. */
 export function campPlace(camp: { isOnline: true } | { isOnline: false; location: { city: string; venue: string } }) {
-  return camp.isOnline ? { place: words.onlinePlace, venue: words.onlineVenue } : { place: camp.location.city, venue: camp.location.venue }
+  return camp.isOnline ? { place: texts.onlinePlace, venue: texts.onlineVenue } : { place: camp.location.city, venue: camp.location.venue }
 }
 
 /** Link to a camp's card on the overview page, which every camp has. */
@@ -37,13 +38,13 @@ export function campPage(id: string): string {
   return `${paths.camps}#${id}`
 }
 
-/** Ways to book a place: a chat, and a payment page. It is the camp's own, or the owner's if the camp takes payments there. */
-export interface WaysToJoin {
+/** The ways to book a place: a chat, and a payment page. The page is the camp's own, or the owner's if the camp takes payments there. */
+export interface BookingOptions {
   chat: Action
   pay?: string | undefined
 }
 
-export function waysToJoin(id: string, { title, signUp }: Pick<Scheduled, 'title' | 'signUp'>): WaysToJoin {
+export function bookingOptions(id: string, { title, signUp }: Pick<Scheduled, 'title' | 'signUp'>): BookingOptions {
   const pay = signUp.paymentAddress ?? (signUp.paymentPage ? paymentPageFor(id) : undefined)
   return { chat: signUpActions({ title }, signUp.message).open, pay }
 }
@@ -79,8 +80,8 @@ export function toCampView(id: string, facts: CampFacts, pages: CampPages, today
     ...campPlace(facts),
     price: formatPrice(price),
     /** Shown once the camp is over: 'המחיר היה 590 ₪'. */
-    pastPrice: interpolate(words.pastPrice, { price: formatPrice(price) }),
-    instalments: instalments === 1 ? words.onePayment : interpolate(words.instalments, { n: instalments }),
+    pastPrice: interpolate(texts.pastPrice, { price: formatPrice(price) }),
+    instalments: instalments === 1 ? texts.onePayment : interpolate(texts.instalments, { n: instalments }),
   }
   const shared = [title, `${printed.dayRange}, ${printed.hours}`, `${printed.place}, ${printed.price}`].map(isolateLtrRuns)
   // The address has no direction marks next to it: phones would treat them as part of the link.
@@ -110,7 +111,7 @@ export function toCampView(id: string, facts: CampFacts, pages: CampPages, today
     /** Share links for its card and for a page about it. The city's page is about it while it is the next camp there. */
     shareHrefs: { card: share(page), page: share(pages.own ?? pages.city ?? page) },
     navigation: facts.isOnline ? [] : navigation(facts.location.navigateTo),
-    join: waysToJoin(id, facts),
+    join: bookingOptions(id, facts),
   }
 }
 

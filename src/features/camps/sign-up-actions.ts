@@ -1,5 +1,5 @@
 import { site } from '#config/site.ts'
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import type { CampState } from '#lib/camps/camp-state.ts'
 import { chatHref } from '#lib/phone-links.ts'
 import type { Action } from '#schemas/action.ts'
@@ -10,7 +10,7 @@ export const waitingListId = 'waiting-list'
 
 /** Link to a camp's waiting list; without a title, to the list for whichever camp comes next. */
 export function waitingListAction(title?: string, href = `#${waitingListId}`): Action {
-  return { label: words.waitingList, href, newTab: false, list: { name: title ?? words.nextCamp, joined: words.joined } }
+  return { label: texts.waitingList, href, newTab: false, list: { name: title ?? texts.nextCamp, joined: texts.joined } }
 }
 
 /** The primary action in each state: a chat to sign up or to ask, or the waiting list. */
@@ -19,11 +19,11 @@ export function signUpActions(camp: { title: string }, signUpMessage: string): R
   const waitingList = waitingListAction(camp.title)
   return {
     planned: waitingList,
-    open: chat(words.openChat, messages.open),
-    few: chat(words.openChat, messages.few),
+    open: chat(texts.openChat, messages.open),
+    few: chat(texts.openChat, messages.few),
     full: waitingList,
-    running: chat(words.runningChat, messages.running),
-    ended: chat(words.endedChat, messages.ended),
+    running: chat(texts.runningChat, messages.running),
+    ended: chat(texts.endedChat, messages.ended),
   }
 }
 

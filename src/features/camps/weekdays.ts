@@ -1,4 +1,4 @@
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import { type CalendarDay, dayParts } from '#lib/days/calendar-day.ts'
 import { weekdayLetter } from '#lib/days/format-days.ts'
 import { formatRange } from '#lib/text/format-range.ts'
@@ -7,7 +7,7 @@ import { interpolate } from '#lib/text/interpolate.ts'
 /** 'יום ד׳', 'א׳ עד ד׳'. Days across a weekend are put in weekday order if that leaves no gap: ג׳ to ב׳ is 'א׳ עד ה׳'. */
 export function weekdays(days: CalendarDay[]): string {
   const [first = '', last = ''] = ends(days)
-  if (days.length === 1) return interpolate(words.day, { day: weekdayLetter(first) })
+  if (days.length === 1) return interpolate(texts.day, { day: weekdayLetter(first) })
   return formatRange(weekdayLetter(first), weekdayLetter(last))
 }
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import words from '#content/interface/carousel.json' with { type: 'json' }
+import texts from '#content/interface/carousel.json' with { type: 'json' }
 import type { Picture as PictureData } from '#lib/picture.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
@@ -58,7 +58,7 @@ export function Carousel({ label, pictures }: Props) {
       ref={root}
       className={styles.carousel}
       role="group"
-      aria-roledescription={words.kind}
+      aria-roledescription={texts.kind}
       aria-label={label}
       data-awake={awake || undefined}
       onKeyDown={moveByKey}
@@ -74,7 +74,7 @@ export function Carousel({ label, pictures }: Props) {
               <Slide
                 key={picture.src}
                 picture={picture}
-                label={interpolate(words.position, { n: position + 1, total: count })}
+                label={interpolate(texts.position, { n: position + 1, total: count })}
                 shown={!awake || position === index}
                 near={awake && isNeighbour(position, index, count)}
               />
@@ -83,7 +83,7 @@ export function Carousel({ label, pictures }: Props) {
         </div>
       </div>
       <p className={visually.hidden} aria-live={isPlaying(state) ? 'off' : 'polite'}>
-        {awake && `${interpolate(words.position, { n: index + 1, total: count })}: ${pictures[index]?.alt}`}
+        {awake && `${interpolate(texts.position, { n: index + 1, total: count })}: ${pictures[index]?.alt}`}
       </p>
       <CarouselControls state={state} dispatch={dispatch} />
     </div>

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import type { Dispatch } from 'react'
-import words from '#content/interface/carousel.json' with { type: 'json' }
+import texts from '#content/interface/carousel.json' with { type: 'json' }
 import { interpolate } from '#lib/text/interpolate.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import styles from './Carousel.module.css'
@@ -16,7 +16,7 @@ export function CarouselControls({ state, dispatch }: Props) {
   const rolling = isRolling(state)
   return (
     <div className={styles.controls} data-only="scripts">
-      <Button className={styles.control} aria-label={rolling ? words.pause : words.play} onClick={() => dispatch({ type: 'playToggled' })}>
+      <Button className={styles.control} aria-label={rolling ? texts.pause : texts.play} onClick={() => dispatch({ type: 'playToggled' })}>
         {rolling ? <Pause aria-hidden /> : <Play aria-hidden />}
       </Button>
       <ul className={styles.dots}>
@@ -24,17 +24,17 @@ export function CarouselControls({ state, dispatch }: Props) {
           <li key={index}>
             <button
               type="button"
-              aria-label={interpolate(words.position, { n: index + 1, total: state.count })}
+              aria-label={interpolate(texts.position, { n: index + 1, total: state.count })}
               aria-current={index === state.index || undefined}
               onClick={() => dispatch({ type: 'pictureChosen', index })}
             />
           </li>
         ))}
       </ul>
-      <Button className={styles.control} aria-label={words.previous} onClick={() => dispatch({ type: 'previousPressed' })}>
+      <Button className={styles.control} aria-label={texts.previous} onClick={() => dispatch({ type: 'previousPressed' })}>
         <ArrowRight aria-hidden />
       </Button>
-      <Button className={styles.control} aria-label={words.next} onClick={() => dispatch({ type: 'nextPressed' })}>
+      <Button className={styles.control} aria-label={texts.next} onClick={() => dispatch({ type: 'nextPressed' })}>
         <ArrowLeft aria-hidden />
       </Button>
     </div>

@@ -27,7 +27,7 @@ test('a dot jumps to its picture', () => {
   expect(after({ type: 'pictureChosen', index: 3 }).index).toBe(3)
 })
 
-test.each(['hovered', 'focused', 'hidden', 'away'] as const)('pauses while %s, then resumes', (by) => {
+test.each(['hovered', 'focused', 'hidden', 'outOfView'] as const)('pauses while %s, then resumes', (by) => {
   const paused = after({ type: 'interrupted', by })
   expect(isPlaying(paused)).toBe(false)
   expect(isRolling(paused)).toBe(true)

@@ -1,5 +1,5 @@
 /** Temporary reason to pause, which ends without the button. */
-export type Interruption = 'hovered' | 'focused' | 'hidden' | 'away'
+export type Interruption = 'hovered' | 'focused' | 'hidden' | 'outOfView'
 
 export interface CarouselState {
   count: number

@@ -22,7 +22,7 @@ export function useCarousel(count: number, root: RefObject<HTMLElement | null>):
     if (!root.current) return
     const observer = new IntersectionObserver((entries) => {
       const inView = entries[entries.length - 1]?.isIntersecting ?? true
-      dispatch({ type: inView ? 'resumed' : 'interrupted', by: 'away' })
+      dispatch({ type: inView ? 'resumed' : 'interrupted', by: 'outOfView' })
     })
     observer.observe(root.current)
     return () => observer.disconnect()

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
-import words from '#content/interface/forms.json' with { type: 'json' }
+import texts from '#content/interface/forms.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
@@ -25,9 +25,9 @@ interface Props extends FormProps {
   label: string
   submitLabel: string
   /** Shown instead of a receipt if this device has sent the form before. */
-  already?: ReactNode
+  joinedNotice?: ReactNode
   /** Line above the fields after sending: the form stays, but less prominent. */
-  again?: string
+  repeatNotice?: string
   /** `page` keeps the page's own theme inside a dark section; `light`, for a card drawn as paper, is light in the dark theme too. */
   scheme?: 'page' | 'light'
   children: ReactNode
@@ -37,9 +37,9 @@ interface Props extends FormProps {
  * The form's card. The fields are in the static page and can be filled in at once; the code takes over their values.
  * Only the submit button waits for hydration, so that nothing is sent without the code; a pulsing placeholder reserves its space.
  */
-export function FormFrame({ form, label, submitLabel, already, again = words.again, scheme = 'page', ...parts }: Props) {
-  const { notice, late, children } = parts
-  const isAgain = form.receipt || already
+export function FormFrame({ form, label, submitLabel, joinedNotice, repeatNotice = texts.again, scheme = 'page', ...parts }: Props) {
+  const { notice, slowLoadNotice, children } = parts
+  const isRepeat = form.receipt || joinedNotice
   const submit = useRef<HTMLButtonElement>(null)
   const { sending } = form
 
@@ -56,7 +56,7 @@ export function FormFrame({ form, label, submitLabel, already, again = words.aga
 
   return (
     <div className={styles.frame} data-only="screen" data-scheme={scheme} data-own-action="">
-      {!form.receipt && already}
+      {!form.receipt && joinedNotice}
       {/* Exists before its content, so that screen readers announce it. */}
       <div role="status">{form.receipt && <SentReceipt receipt={form.receipt} form={form.formElement} />}</div>
       <form
@@ -68,21 +68,21 @@ export function FormFrame({ form, label, submitLabel, already, again = words.aga
         onSubmit={form.onSubmit}
         noValidate
       >
-        {isAgain && <p className={styles.again}>{again}</p>}
+        {isRepeat && <p className={styles.repeatNotice}>{repeatNotice}</p>}
         {children}
         <div className={visually.hidden} aria-hidden>
           <label>
-            {words.honeypot}
+            {texts.honeypot}
             <input name={honeypotName} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <div className={classNames(styles.foot, !form.ready && styles.waiting)}>
-          {!form.ready && <div className={styles.placeholder}>{late}</div>}
+          {!form.ready && <div className={styles.placeholder}>{slowLoadNotice}</div>}
           <div>
             <Button
               className={styles.submit ?? ''}
               type="submit"
-              look={isAgain ? 'plain' : 'primary'}
+              look={isRepeat ? 'plain' : 'primary'}
               size="large"
               disabled={sending || !form.ready}
               ref={submit}
@@ -94,13 +94,13 @@ export function FormFrame({ form, label, submitLabel, already, again = words.aga
                     <i />
                     <i />
                   </span>
-                  {words.sending}
+                  {texts.sending}
                 </>
               ) : (
                 submitLabel
               )}
             </Button>
-            {/* Status line of an enquiry that waits for the network (offline/wait-for-network.ts). */}
+            {/* Status line of an enquiry that waits for the network (offline/resend-when-online.ts). */}
             <div role="status" className={styles.unsent} />
           </div>
           <p className={styles.reply}>{form.reply}</p>

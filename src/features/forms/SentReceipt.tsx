@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import words from '#content/interface/forms.json' with { type: 'json' }
+import texts from '#content/interface/forms.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
 import { newTab } from '#lib/new-tab.ts'
 import button from '#ui/Button/Button.module.css'
@@ -57,7 +57,7 @@ export function SentReceipt({ receipt, form }: Props) {
         </p>
         <a className={classNames(button.button, button.chat, button.small)} href={receipt.chatHref} {...newTab(receipt.chatHref)}>
           <LineIcon name="chat" />
-          {words.sentChat}
+          {texts.sentChat}
         </a>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { closestTarget } from '#browser/closest-target.ts'
-import { listen, tell } from '#browser/form-events.ts'
+import { emit, subscribe } from '#browser/form-events.ts'
 
 // A topic in the address (`?topic=ai-staff`) also checks its brick; the form itself reads the topic in topic/use-topics.ts.
 const linkedTopic = new URLSearchParams(location.search).get('topic')
@@ -12,19 +12,19 @@ for (const brick of document.querySelectorAll<HTMLInputElement>('input[data-choo
 // <button data-toggle-interest="ai" aria-pressed="false">.
 document.addEventListener('click', (event) => {
   const { choosePosition, chooseListing } = closestTarget(event, '[data-choose-position]')?.dataset ?? {}
-  if (choosePosition) tell('win:choose-position', choosePosition)
-  if (chooseListing) tell('win:choose-listing', chooseListing)
+  if (choosePosition) emit('win:choose-position', choosePosition)
+  if (chooseListing) emit('win:choose-listing', chooseListing)
   const { chooseTopic } = closestTarget(event, '[data-choose-topic]')?.dataset ?? {}
-  if (chooseTopic) tell('win:choose-topic', chooseTopic)
+  if (chooseTopic) emit('win:choose-topic', chooseTopic)
   const toggle = closestTarget(event, '[data-toggle-interest]')
   if (toggle) {
     setPressed(toggle, toggle.ariaPressed !== 'true')
-    tell('win:toggle-interest', toggle.dataset['toggleInterest'] ?? '')
+    emit('win:toggle-interest', toggle.dataset['toggleInterest'] ?? '')
     updateTally()
   }
 })
 
-listen('win:interests', (chosen) => {
+subscribe('win:interests', (chosen) => {
   for (const toggle of document.querySelectorAll<HTMLElement>('[data-toggle-interest]')) {
     setPressed(toggle, chosen.includes(toggle.dataset['toggleInterest'] ?? ''))
   }

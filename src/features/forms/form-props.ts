@@ -9,5 +9,5 @@ export interface FormProps {
   /** Notice about the personal details that the form asks for: markup of the page, not of the island. */
   notice?: ReactNode
   /** Shown in place of the submit button if the code is slow to load. */
-  late?: ReactNode
+  slowLoadNotice?: ReactNode
 }

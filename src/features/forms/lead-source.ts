@@ -1,6 +1,6 @@
 import { readVisit } from '#browser/visit.ts'
-import words from '#content/interface/forms.json' with { type: 'json' }
-import { cut } from '#lib/text/cut.ts'
+import texts from '#content/interface/forms.json' with { type: 'json' }
+import { truncate } from '#lib/text/truncate.ts'
 
 const maxLength = 300
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'ref']
@@ -14,14 +14,14 @@ const leftToRight = '\u200e'
 export function leadSource(visit: URLSearchParams = readVisit(), before = pageBefore()): string {
   const part = (name: string) => isolated(visit.get(name))
   const parts = [
-    line(words.leadPage, part('page')),
-    line(words.leadBefore, before !== visit.get('page') ? isolated(before) : ''),
-    line(words.leadFrom, part('from')),
-    line(words.leadCampaign, campaign.map(part).filter(Boolean).join(' / ')),
-    visit.has('gclid') && words.leadGoogle,
-    visit.has('fbclid') && words.leadFacebook,
+    line(texts.leadPage, part('page')),
+    line(texts.leadBefore, before !== visit.get('page') ? isolated(before) : ''),
+    line(texts.leadFrom, part('from')),
+    line(texts.leadCampaign, campaign.map(part).filter(Boolean).join(' / ')),
+    visit.has('gclid') && texts.leadGoogle,
+    visit.has('fbclid') && texts.leadFacebook,
   ]
-  return cut(parts.filter(Boolean).join(' · '), maxLength)
+  return truncate(parts.filter(Boolean).join(' · '), maxLength)
 }
 
 /** The page of this site that led to the form's page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import words from '#content/interface/form-job.json' with { type: 'json' }
+import texts from '#content/interface/form-job.json' with { type: 'json' }
 import { contact } from '#forms/contact.ts'
 import { job } from '#forms/job.ts'
 import { school } from '#forms/school.ts'
@@ -30,7 +30,7 @@ test('shows answers by their labels and leaves out empty fields', () => {
     const receipt = receiptOf(job, { ...filledJob, topic, phone: topic && filledJob.phone }, '050')
     return [receipt.topic, ...receipt.lines.map(({ text }) => text)]
   }
-  expect(linesFor('Java')).toEqual([`${words.listing}: Java`, 'דנה לוי', 'אנגלית', '0501234567', 'קורות חיים.pdf'])
+  expect(linesFor('Java')).toEqual([`${texts.listing}: Java`, 'דנה לוי', 'אנגלית', '0501234567', 'קורות חיים.pdf'])
   expect(linesFor('')).toEqual([undefined, 'דנה לוי', 'אנגלית', 'קורות חיים.pdf'])
 })
 

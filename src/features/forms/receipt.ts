@@ -1,9 +1,9 @@
 import type { AnyForm } from '#forms/engine/define-form.ts'
+import { type FilledLine, filledLines, labelled } from '#forms/engine/field-text.ts'
 import { isReady } from '#forms/engine/rules.ts'
-import { type FilledLine, filledLines, labelled } from '#forms/engine/say.ts'
 import { chatHref } from '#lib/phone-links.ts'
-import { cut } from '#lib/text/cut.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
+import { truncate } from '#lib/text/truncate.ts'
 
 /** The confirmation that stays at the form after an enquiry was sent. It is not stored: a reload removes it. */
 export interface Receipt {
@@ -22,7 +22,7 @@ export function receiptOf(form: AnyForm, values: Record<string, unknown>, whatsa
   const { receipt } = form
   // An attached file is shown by its name.
   const named = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isReady(value) ? value.name : value]))
-  const lines = filledLines(form, named, receipt.fields).map(({ label, text }) => ({ label, text: cut(text, maxLength) }))
+  const lines = filledLines(form, named, receipt.fields).map(({ label, text }) => ({ label, text: truncate(text, maxLength) }))
   const [topic] = filledLines(form, values, ['topic'])
   const name = lines[0]?.text ?? ''
   return {

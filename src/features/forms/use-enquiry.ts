@@ -3,10 +3,11 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import { prepareMail, sendMail, type TemplateParams } from '#browser/send-mail/send-mail.ts'
 import { MailFailure } from '#browser/send-mail/send-mail-failure.ts'
 import { dismissToasts, prepareToasts, showToast } from '#browser/toast.ts'
-import words from '#content/interface/forms.json' with { type: 'json' }
+import texts from '#content/interface/forms.json' with { type: 'json' }
 import { checkValues } from '#forms/engine/check-values.ts'
 import { defaultsOf } from '#forms/engine/defaults.ts'
 import type { AnyForm, Form } from '#forms/engine/define-form.ts'
+import { isReady } from '#forms/engine/rules.ts'
 import { toMail } from '#forms/engine/to-mail.ts'
 import { chatHref } from '#lib/phone-links.ts'
 import { toChatText } from './chat-text.ts'
@@ -15,7 +16,7 @@ import type { ChosenField, ForEachAnswer, TypedField } from './field-types.ts'
 import type { FormProps } from './form-props.ts'
 import type { Receipt } from './receipt.ts'
 import { resolverFor } from './resolver-for.ts'
-import { typedBefore } from './typed-before.ts'
+import { valuesBeforeHydration } from './values-before-hydration.ts'
 
 /** Behaviour of all forms: stores a draft, validates, sends once, reports the result. `topic` is the topic that the page preselects. */
 export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyForm, { mail, owner }: FormProps, topic = '') {
@@ -24,7 +25,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
   // A field is required if its rule rejects the default value: the table has no separate flag.
   const [missing] = useState(() => checkValues(form, defaults).problems)
   // Read while rendering: once the fields are registered, they show the form's own values.
-  const [typed] = useState(() => typedBefore(formId, defaults))
+  const [typed] = useState(() => valuesBeforeHydration(formId, defaults))
   const enquiry = useForm<Values>({
     resolver: resolverFor(form),
     defaultValues: { ...defaults, ...typed } as DefaultValues<Values>,
@@ -48,7 +49,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
     // If this fails, sending fails too, and reports it.
     prepareMail(mail).catch(() => {})
     prepareToasts(formElement.current ?? undefined)
-    formElement.current?.addEventListener('focusin', loadOnceTouched, { once: true })
+    formElement.current?.addEventListener('focusin', loadDeferred, { once: true })
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -61,18 +62,22 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
   async function send(values: Values): Promise<boolean> {
     dismissToasts()
     stopWaiting.current?.(true)
-    const loading = loadOnceTouched()
+    const loading = loadDeferred()
     let params: TemplateParams | undefined
     const failure = await attempt(async () => {
       const lazy = await loading
       if (lazy?.looksAutomated(new FormData(formElement.current ?? undefined), Date.now() - (readyAt ?? 0)))
         throw new MailFailure('looks automated')
       params = { ...toMail(form, values), lead_source: lazy?.leadSource() ?? '' }
-      await sendMail(mail, params)
+      await post(values, params)
     })
-    if (failure?.isUnanswered && params) wait(values, params, failure, await loading)
+    if (failure?.isNetworkFailure && params) wait(values, params, failure, await loading)
     if (failure) reportFailure(values, failure)
     return !failure
+  }
+
+  function post(values: Values, params: TemplateParams): Promise<void> {
+    return sendMail(mail, params, Object.values(values).some(isReady))
   }
 
   async function attempt(work: () => Promise<void>): Promise<MailFailure | undefined> {
@@ -82,10 +87,10 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
     return failure
   }
 
-  function wait(values: Values, params: TemplateParams, failure: MailFailure, lazy: Awaited<ReturnType<typeof loadOnceTouched>>): void {
-    stopWaiting.current = lazy?.waitForNetwork(
-      { form: formElement.current, busy, failure, knowsRepeats: mail.knowsRepeats },
-      () => attempt(() => sendMail(mail, params)),
+  function wait(values: Values, params: TemplateParams, failure: MailFailure, lazy: Awaited<ReturnType<typeof loadDeferred>>): void {
+    stopWaiting.current = lazy?.resendWhenOnline(
+      { form: formElement.current, busy, failure, detectsDuplicates: mail.detectsDuplicates },
+      () => attempt(() => post(values, params)),
       (last) => (last ? reportFailure(values, last) : startOver(values)),
     )
   }
@@ -94,7 +99,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
     console.error(`The ${form.name} form was not sent: ${failure.message}`)
     const href = chatHref(owner.whatsapp, chatText(values))
     const clearOf = formElement.current?.querySelector('[type=submit]')?.parentElement
-    showToast({ kind: 'error', message: form.toasts.failed, link: { label: words.failedChat, href }, clearOf })
+    showToast({ kind: 'error', message: form.toasts.failed, link: { label: texts.failedChat, href }, clearOf })
   }
 
   /** The cause of the failure may throw here too, and the toast must still appear: then the chat starts empty. */
@@ -124,7 +129,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
 
   /** Must run after handleSubmit, which marks the form as submitted: the next enquiry would be validated from its first keystroke. */
   async function startOver(sent: Values): Promise<void> {
-    const lazy = await loadOnceTouched()
+    const lazy = await loadDeferred()
     dismissToasts()
     reset(defaults)
     setReceipt(lazy?.receiptOf(form, sent, owner.whatsapp))
@@ -151,7 +156,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
 
   /** Props for the control of a free-text field, by its name in the form's table. */
   function input(name: TypedField<Values> & Path<Values>) {
-    const { kind, label, rule, answers, mail: _, block, unasked, ...control } = form.fields[name]
+    const { kind, label, rule, answers, mail: _, block, hasNoControl, ...control } = form.fields[name]
     return { ...control, multiline: kind === 'text', ...field(name) }
   }
 
@@ -177,10 +182,10 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
   }
 }
 
-/** Loads once-touched.ts. Returns undefined if that fails: the enquiry is sent without it. */
-async function loadOnceTouched() {
+/** Loads deferred.ts. Returns undefined if that fails: the enquiry is sent without it. */
+async function loadDeferred() {
   try {
-    return await import('./once-touched.ts')
+    return await import('./deferred.ts')
   } catch {
     return undefined
   }

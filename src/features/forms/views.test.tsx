@@ -22,13 +22,21 @@ const views: Record<FormName, (props: FormProps) => ReactNode> = {
   'waiting-list': WaitingListForm,
 }
 
-test.each(Object.entries(views))(
-  'the view of the %s form has exactly the controls that its table asks for',
-  (name, View) => {
-    const form = name as FormName
-    const markup = renderToStaticMarkup(<View mail={mailSettings(form)} owner={{ whatsapp: '' }} />)
-    const placed = new Set([...markup.matchAll(/ name="([^"]+)"/g)].map(([, field]) => field))
-    const asked = Object.entries(allForms[form].form.fields).filter(([, { unasked }]) => !unasked)
-    expect([...placed].filter((field) => field !== honeypotName).toSorted()).toEqual(asked.map(([field]) => field).toSorted())
-  },
-)
+const propsOf = (form: FormName) => ({ mail: mailSettings(form), owner: { whatsapp: '' } })
+
+test.each(Object.entries(views))('the view of the %s form has exactly the controls that its table asks for', (name, View) => {
+  const form = name as FormName
+  const markup = renderToStaticMarkup(<View {...propsOf(form)} />)
+  const placed = new Set([...markup.matchAll(/ name="([^"]+)"/g)].map(([, field]) => field))
+  const asked = Object.entries(allForms[form].form.fields).filter(([, { hasNoControl }]) => !hasNoControl)
+  expect([...placed].filter((field) => field !== honeypotName).toSorted()).toEqual(asked.map(([field]) => field).toSorted())
+})
+
+test.each(Object.entries(views))('the view of the %s form shows the topics of its page exactly if its table offers them', (name, View) => {
+  const form = name as FormName
+  const props = { ...propsOf(form), topics: [{ id: 'ai', label: 'AI' }] }
+  const markup = renderToStaticMarkup(<View {...props} />)
+  // The contact form has the field too, but shows it only to visitors who were led there with a topic.
+  const isShown = markup.includes('name="topic"') && !markup.includes('data-when-asked')
+  expect(isShown).toBe(allForms[form].form.offersTopics === true)
+})

@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import words from '#content/interface/gallery.json' with { type: 'json' }
+import texts from '#content/interface/gallery.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
 import type { Picture as PictureData } from '#lib/picture.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -22,8 +22,8 @@ export function GalleryTile({ picture, sizes, className }: Props) {
       <Picture className={styles.picture} picture={picture} sizes={sizes} />
       <span className={styles.failed}>
         <ImageOff aria-hidden />
-        {words.failed}
-        <b>{words.again}</b>
+        {texts.failed}
+        <b>{texts.again}</b>
       </span>
     </a>
   )

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import words from '#content/interface/gallery.json' with { type: 'json' }
+import texts from '#content/interface/gallery.json' with { type: 'json' }
 import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './Viewer.module.css'
 
@@ -10,19 +10,19 @@ import styles from './Viewer.module.css'
 export function Viewer({ title }: { title: string }) {
   return (
     <>
-      <p className={visually.hidden} role="status" data-gallery-said="" />
+      <p className={visually.hidden} role="status" data-gallery-status="" />
       <dialog className={styles.viewer} data-scheme="dark" aria-label={title} aria-modal="true" data-viewer="">
         <div className={styles.bar}>
           <p className={styles.count} aria-live="polite" data-viewer-count="" />
-          <button type="button" className={styles.control} aria-label={words.close} data-viewer-close="">
+          <button type="button" className={styles.control} aria-label={texts.close} data-viewer-close="">
             <X aria-hidden />
           </button>
         </div>
         <ul className={styles.strip} data-viewer-strip="" />
-        <button type="button" className={`${styles.control} ${styles.previous}`} aria-label={words.previous} data-viewer-step="-1">
+        <button type="button" className={`${styles.control} ${styles.previous}`} aria-label={texts.previous} data-viewer-step="-1">
           <ChevronRight aria-hidden />
         </button>
-        <button type="button" className={`${styles.control} ${styles.next}`} aria-label={words.next} data-viewer-step="1">
+        <button type="button" className={`${styles.control} ${styles.next}`} aria-label={texts.next} data-viewer-step="1">
           <ChevronLeft aria-hidden />
         </button>
       </dialog>

@@ -1,8 +1,11 @@
 import { closestTarget } from '#browser/closest-target.ts'
-import words from '#content/interface/gallery.json' with { type: 'json' }
-import { loadAgain } from './load-again.ts'
+import texts from '#content/interface/gallery.json' with { type: 'json' }
+import { retryImage } from './retry-image.ts'
 
 // Tracks the load state of each gallery picture. The viewer's code loads only when the pointer enters a gallery, or on focus or click.
+
+/** Tiles whose picture is being retried. */
+const retrying = new WeakSet<HTMLElement>()
 
 for (const tile of document.querySelectorAll<HTMLElement>('[data-gallery-tile]')) watchPicture(tile)
 
@@ -19,7 +22,7 @@ for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) 
     if (!tile || event.metaKey || event.ctrlKey) return
     event.preventDefault()
     if (tile.dataset['state'] === 'failed') {
-      retry(gallery, tile)
+      retry(tile)
       return
     }
     load().then(
@@ -33,19 +36,22 @@ for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) 
     const failed = event.key === ' ' && closestTarget(event, '[data-state=failed]')
     if (!failed) return
     event.preventDefault()
-    retry(gallery, failed)
+    retry(failed)
   })
 }
 
 /** Retries a failed picture. If it fails again, screen readers announce it. */
-function retry(gallery: HTMLElement, tile: HTMLElement): void {
+function retry(tile: HTMLElement): void {
   const image = tile.querySelector('img')
-  const status = gallery.querySelector('[data-gallery-said]')
-  if (!image || !status) return
-  status.textContent = ''
-  image.addEventListener('error', () => status.replaceChildren(words.failed), { once: true })
+  if (!image) return
+  announce(tile, '')
+  retrying.add(tile)
   tile.dataset['state'] = 'loading'
-  loadAgain(image)
+  retryImage(image)
+}
+
+function announce(tile: HTMLElement, text: string): void {
+  tile.closest('[data-gallery]')?.querySelector('[data-gallery-status]')?.replaceChildren(text)
 }
 
 function watchPicture(tile: HTMLElement): void {
@@ -57,9 +63,14 @@ function watchPicture(tile: HTMLElement): void {
     // The image can be complete before its load event fires: the second call is a no-op.
     if (tile.dataset['state'] === state) return
     tile.dataset['state'] = state
-    if (loaded) tile.removeAttribute('role')
-    else tile.setAttribute('role', 'button')
-    if (!loaded) console.error(`Gallery picture did not load: ${image.currentSrc || image.src}`)
+    const wasRetried = retrying.delete(tile)
+    if (loaded) {
+      tile.removeAttribute('role')
+      return
+    }
+    tile.setAttribute('role', 'button')
+    console.error(`Gallery picture did not load: ${image.currentSrc || image.src}`)
+    if (wasRetried) announce(tile, texts.failed)
   }
   image.addEventListener('load', settle)
   image.addEventListener('error', settle)

@@ -1,11 +1,11 @@
 import { closestTarget } from '#browser/closest-target.ts'
 import { motionAllowed } from '#browser/motion-allowed.ts'
-import words from '#content/interface/gallery.json' with { type: 'json' }
+import texts from '#content/interface/gallery.json' with { type: 'json' }
 import samples from '#content/interface/samples.json' with { type: 'json' }
 import { interpolate } from '#lib/text/interpolate.ts'
 import button from '#ui/Button/Button.module.css'
 import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
-import { loadAgain } from './load-again.ts'
+import { retryImage } from './retry-image.ts'
 import { stepInRing, stepOfKey } from './ring.ts'
 
 interface Parts {
@@ -149,14 +149,14 @@ function watchPicture(picture: HTMLElement, caption: HTMLElement): void {
   const again = document.createElement('button')
   again.type = 'button'
   again.className = `${button.button} ${button.small}`
-  again.textContent = words.again
+  again.textContent = texts.again
   const failure = document.createElement('div')
   failure.append(message, again)
   image.addEventListener('error', () => {
     console.error(`Gallery picture did not load: ${image.currentSrc || image.src}`)
     picture.hidden = true
     picture.after(failure)
-    message.textContent = words.failed
+    message.textContent = texts.failed
     // The caption is now the only description of the picture.
     caption.removeAttribute('aria-hidden')
   })
@@ -170,7 +170,7 @@ function watchPicture(picture: HTMLElement, caption: HTMLElement): void {
   })
   again.addEventListener('click', () => {
     message.textContent = ''
-    loadAgain(image)
+    retryImage(image)
   })
 }
 
@@ -195,7 +195,7 @@ function settle(parts: Parts): void {
 function describe({ strip, count }: Parts): void {
   const total = strip.children.length
   count.replaceChildren(
-    interpolate(words.position, { n: index + 1, total }),
+    interpolate(texts.position, { n: index + 1, total }),
     visuallyHidden(strip.children[index]?.querySelector('figcaption')?.textContent),
   )
   for (const near of [index, stepInRing(index, 1, total), stepInRing(index, -1, total)]) {

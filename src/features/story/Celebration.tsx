@@ -15,7 +15,7 @@ interface Props {
 export function Celebration({ content: { congratulation }, children, ref }: Props) {
   return (
     <section className={styles.box} data-ring="inside" aria-labelledby="story-congratulation" tabIndex={-1} ref={ref}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="story-congratulation">
           <Text>{congratulation.heading}</Text>
         </h2>

@@ -30,7 +30,7 @@ export function Questions({ content, state, onWrite, onMove }: Props) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          onMove({ type: 'went on' })
+          onMove({ type: 'advanced' })
         }}
       >
         <p className={styles.count}>{interpolate(labels.questionCount, { n: state.question + 1, total: content.questions.length })}</p>
@@ -53,7 +53,7 @@ export function Questions({ content, state, onWrite, onMove }: Props) {
             {isLast ? labels.nextToTrivia : labels.next}
             <LineIcon name="arrowLeft" />
           </button>
-          <button type="button" className={game.secondary} onClick={() => onMove({ type: 'went back' })}>
+          <button type="button" className={game.secondary} onClick={() => onMove({ type: 'stepped back' })}>
             <LineIcon name="arrowRight" />
             {state.question === 0 ? labels.backToStory : labels.back}
           </button>

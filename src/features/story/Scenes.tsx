@@ -9,7 +9,7 @@ export function Scenes({ content }: { content: StoryContent }) {
     <ol>
       {content.scenes.map((scene, index) => (
         <li key={scene.id} className={classNames(styles.scene, scene.wide && styles.wide)}>
-          <div className={styles.words}>
+          <div className={styles.content}>
             <h2>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}

@@ -1,7 +1,7 @@
 import moon from '#assets/icons/moon.svg?url'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { SkySwitch } from '#ui/SkySwitch/SkySwitch.tsx'
 import { Text } from '#ui/Text/Text.tsx'
+import { ThemeSwitch } from '#ui/ThemeSwitch/ThemeSwitch.tsx'
 import { Bridge } from './Bridge.tsx'
 import { Lanterns } from './Lanterns.tsx'
 import styles from './Stage.module.css'
@@ -17,8 +17,8 @@ export function Stage({ content, state }: { content: StoryContent; state: StoryS
   return (
     <div className={styles.stage} data-page={state.page}>
       <img className={styles.moon} src={moon} alt="" width={120} height={120} />
-      <SkySwitch className={styles.sky} />
-      <div className={styles.words}>
+      <ThemeSwitch className={styles.sky} />
+      <div className={styles.text}>
         <p className={styles.kicker}>{content.kicker}</p>
         <h1 id="story-title">
           <Text>{intro?.heading ?? ''}</Text>

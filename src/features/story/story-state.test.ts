@@ -33,7 +33,7 @@ test('the button at the end of the story opens the questions', () => {
 })
 
 test('next opens the next question and keeps the written answers', () => {
-  const state = after({ type: 'story finished' }, { type: 'answer written', text: 'בכיתה' }, { type: 'went on' })
+  const state = after({ type: 'story finished' }, { type: 'answer written', text: 'בכיתה' }, { type: 'advanced' })
   expect(state).toMatchObject({ page: 'emotional', question: 1 })
   expect(state.answers[0]).toBe('בכיתה')
 })
@@ -41,15 +41,18 @@ test('next opens the next question and keeps the written answers', () => {
 // spec: 4-eight-questions-count
 test('next on the last question opens the riddles and resets the index to 0', () => {
   const state = Array.from({ length: 8 }).reduce<StoryState>(
-    (now) => storyReducer(now, { type: 'went on' }),
+    (now) => storyReducer(now, { type: 'advanced' }),
     after({ type: 'story finished' }),
   )
   expect(state).toMatchObject({ page: 'trivia', question: 0 })
 })
 
 test('back opens the previous question, and the story from the first question', () => {
-  expect(after({ type: 'story finished' }, { type: 'went on' }, { type: 'went back' })).toMatchObject({ page: 'emotional', question: 0 })
-  expect(after({ type: 'story finished' }, { type: 'went back' }).page).toBe('story')
+  expect(after({ type: 'story finished' }, { type: 'advanced' }, { type: 'stepped back' })).toMatchObject({
+    page: 'emotional',
+    question: 0,
+  })
+  expect(after({ type: 'story finished' }, { type: 'stepped back' }).page).toBe('story')
 })
 
 test('back to the questions opens the last one', () => {

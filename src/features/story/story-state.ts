@@ -16,13 +16,13 @@ export type StoryEvent =
   | { type: 'tab chosen'; page: StoryPage }
   | { type: 'story finished' }
   | { type: 'answer written'; text: string }
-  | { type: 'went on' }
-  | { type: 'went back' }
+  | { type: 'advanced' }
+  | { type: 'stepped back' }
   | { type: 'guess typed'; riddle: number; text: string }
   | { type: 'riddle solved'; riddle: number }
   | { type: 'returned to questions' }
   | { type: 'started over' }
-  | { type: 'found again'; state: StoryState }
+  | { type: 'restored'; state: StoryState }
 
 export function freshStory(questions: number, riddles: number): StoryState {
   return {
@@ -43,9 +43,9 @@ export function storyReducer(state: StoryState, event: StoryEvent): StoryState {
       return { ...state, page: 'emotional' }
     case 'answer written':
       return { ...state, answers: replaced(state.answers, state.question, event.text) }
-    case 'went on':
+    case 'advanced':
       return state.question < last ? { ...state, question: state.question + 1 } : { ...state, page: 'trivia', question: 0 }
-    case 'went back':
+    case 'stepped back':
       return state.question > 0 ? { ...state, question: state.question - 1 } : { ...state, page: 'story' }
     case 'guess typed':
       return { ...state, guesses: replaced(state.guesses, event.riddle, event.text) }
@@ -55,7 +55,7 @@ export function storyReducer(state: StoryState, event: StoryEvent): StoryState {
       return { ...state, page: 'emotional', question: last }
     case 'started over':
       return freshStory(state.answers.length, state.solved.length)
-    case 'found again':
+    case 'restored':
       return event.state
   }
 }

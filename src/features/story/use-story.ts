@@ -12,7 +12,7 @@ export function useStory(questions: number, riddles: number): [StoryState, (even
 
   useEffect(() => {
     const stored = parseStory(storage.current.get(storageKey), freshStory(questions, riddles))
-    if (stored) dispatch({ type: 'found again', state: stored })
+    if (stored) dispatch({ type: 'restored', state: stored })
     restored.current = true
   }, [questions, riddles])
 

@@ -1,8 +1,8 @@
-import { cut } from '#lib/text/cut.ts'
 import { oneLine } from '#lib/text/one-line.ts'
+import { truncate } from '#lib/text/truncate.ts'
 import type { AnyForm, Field } from './define-form.ts'
-import type { MailedForm } from './mail-words.ts'
-import { separator } from './say.ts'
+import { separator } from './field-text.ts'
+import type { MailedForm } from './mail-texts.ts'
 import { lineStart } from './to-mail.ts'
 
 type Params = Record<string, string>
@@ -58,7 +58,7 @@ function readMessage(form: AnyForm, message = ''): { values: Params; rest: strin
   }
   const last = lines.at(-1)?.name ?? ''
   if (!hasMessageField(form) && rest) values[last] = [values[last], rest].filter(Boolean).join('\n')
-  return { values: { ...values, topic: cut(oneLine(topicLine.text), topicLength) }, rest: rest.replace(/^\n/, ''), topicLine }
+  return { values: { ...values, topic: truncate(oneLine(topicLine.text), topicLength) }, rest: rest.replace(/^\n/, ''), topicLine }
 }
 
 function takeLine(message: string, start: string): Line {

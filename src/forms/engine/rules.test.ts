@@ -7,7 +7,7 @@ import waitingList from '#content/interface/form-waiting-list.json' with { type:
 import shared from '#content/interface/forms.json' with { type: 'json' }
 import { testedForms } from '../testing/tested-forms.ts'
 import { checkValues } from './check-values.ts'
-import { atLeast, check, latin, optionalText, text } from './rules.ts'
+import { anyOf, atLeast, check, optionalText, text, textWithoutDirectionMarks } from './rules.ts'
 
 const siteMessages = new Set([english, job, school, science, waitingList, shared].flatMap((file) => Object.values(file)))
 const values = ['', null, undefined, 5, [], {}, true]
@@ -51,6 +51,12 @@ test('reports a missing value first, then only the first check that fails', () =
 
 test('trims text, removes direction marks from a number, and counts an emoji as one character', () => {
   expect(text('', atLeast(2, 'short'))(' 🎉 ')).toEqual({ value: '🎉', problem: 'short' })
-  expect(latin('')(' \u202a050\u202c ').value).toBe('050')
+  expect(textWithoutDirectionMarks('')(' \u202a050\u202c ').value).toBe('050')
   expect(optionalText(' \n ').value).toBe('')
+})
+
+test('accepts only the offered answers of a list, and an empty list for anything else', () => {
+  const { rule } = anyOf({ ai: 'AI', vr: 'VR' })
+  expect(rule(['vr', 'constructor', 7, null, 'ai'])).toEqual({ value: ['vr', 'ai'] })
+  expect(rule('ai')).toEqual({ value: [] })
 })

@@ -43,7 +43,7 @@ export function text(missing: string, ...checks: Check[]): Rule<string> {
 }
 
 /** Like `text`, but removes the invisible direction marks that a number or an address pasted from a chat contains. */
-export function latin(missing: string, ...checks: Check[]): Rule<string> {
+export function textWithoutDirectionMarks(missing: string, ...checks: Check[]): Rule<string> {
   const rule = text(missing, ...checks)
   return (given) => rule(typeof given === 'string' ? given.replace(/\p{Bidi_Control}/gu, '') : given)
 }
@@ -58,9 +58,11 @@ export function oneOf<Answer extends string>(answers: Record<Answer, string>, mi
   return { answers, rule }
 }
 
-/** Accepts any number of these answers, including none. Does not check the items: `say` ignores unknown ones. */
+/** Accepts any number of these answers, including none, and leaves out anything else. */
 export function anyOf<Answer extends string>(answers: Record<Answer, string>) {
-  const rule: Rule<Answer[]> = (given) => ({ value: Array.isArray(given) ? given : [] })
+  const rule: Rule<Answer[]> = (given) => ({
+    value: Array.isArray(given) ? given.filter((item) => typeof item === 'string' && isAnswer(answers, item)) : [],
+  })
   return { answers, rule }
 }
 

@@ -41,7 +41,6 @@ export const filledContact = {
   topic: '',
   fullName: 'דנה לוי',
   email: 'dana@school.org.il',
-  phone: '',
   message: 'שלום, אשמח לפרטים',
 } satisfies Partial<ContactValues>
 

@@ -3,7 +3,7 @@ import { allForms } from '../all-forms.ts'
 import { checkValues } from '../engine/check-values.ts'
 import { defaultsOf } from '../engine/defaults.ts'
 import type { AnyForm, Field } from '../engine/define-form.ts'
-import type { MailedForm } from '../engine/mail-words.ts'
+import type { MailedForm } from '../engine/mail-texts.ts'
 import { filled } from './filled.ts'
 
 type Values = Record<string, unknown>

@@ -9,18 +9,18 @@ export const campStates = ['planned', 'open', 'few', 'full', 'running', 'ended']
 export type CampState = (typeof campStates)[number]
 
 /** A place can be booked and paid for. */
-export const statesToJoin: readonly CampState[] = ['open', 'few']
+export const statesBookable: readonly CampState[] = ['open', 'few']
 
 /** There is a waiting list. */
 export const statesWithList: readonly CampState[] = ['planned', 'full']
 
 /** Before its first day: the date can be saved and the camp shared. */
-export const statesAhead: readonly CampState[] = ['planned', 'open', 'few', 'full']
+export const statesUpcoming: readonly CampState[] = ['planned', 'open', 'few', 'full']
 
 /** Not over yet: an enquiry from its page is still about this camp. */
-export const statesBeforeTheEnd: readonly CampState[] = [...statesAhead, 'running']
+export const statesNotOver: readonly CampState[] = [...statesUpcoming, 'running']
 
-/** What the state depends on, besides the day. */
+/** The inputs of a camp's state, besides the day. */
 export interface CampCalendar {
   /** The first day; none while only the season is known. */
   first?: CalendarDay | undefined
@@ -28,7 +28,7 @@ export interface CampCalendar {
   last: CalendarDay
   /** The day on which registration opens. Without it, registration is open as soon as there are dates. */
   opens?: CalendarDay | undefined
-  /** What the owner says about free places. */
+  /** Availability, as stated by the owner. */
   places?: 'few' | 'full' | undefined
 }
 
@@ -41,7 +41,7 @@ export function campState({ first, last, opens = '', places }: CampCalendar, tod
   return places ?? 'open'
 }
 
-/** What a visitor wants: to join a camp (or else to wait for it), or only to join a waiting list. */
+/** A visitor's aim: to join a camp (or else to wait for it), or only to join a waiting list. */
 export type CampPurpose = 'join' | 'list'
 
 const preference: Record<CampPurpose, Partial<Record<CampState, number>>> = {

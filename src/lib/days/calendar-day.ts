@@ -20,13 +20,16 @@ function nextDay(calendarDay: CalendarDay): CalendarDay {
   return date.toISOString().slice(0, 10)
 }
 
+/** Every day from the first to the last, both included. */
+export function daysBetween(first: CalendarDay, last: CalendarDay): CalendarDay[] {
+  const days: CalendarDay[] = []
+  for (let day = first; day <= last; day = nextDay(day)) days.push(day)
+  return days
+}
+
 /** The days of a camp: always its first and last day, and all days in between except Friday and Saturday, the Israeli school weekend. */
 export function campDays(first: CalendarDay, last: CalendarDay): CalendarDay[] {
-  const days: CalendarDay[] = []
-  for (let day = first; day <= last; day = nextDay(day)) {
-    if (day === first || day === last || dayParts(day).weekday < 5) days.push(day)
-  }
-  return days
+  return daysBetween(first, last).filter((day) => day === first || day === last || dayParts(day).weekday < 5)
 }
 
 /** Returns the text if it is a calendar day such as 2027-03-01; undefined for any other text. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDay, formatDayCount, formatDayRange, formatDayRangeInWords, weekdayLetter } from './format-days.ts'
+import { formatDay, formatDayRange, formatDayRangeInWords, weekdayLetter } from './format-days.ts'
 
 it('writes a day as people write it', () => {
   expect(formatDay('2025-04-06')).toBe('6.4.25')
@@ -20,11 +20,4 @@ it('writes a range in words, within a month, across months and across years', ()
 it('names the weekday by its letter', () => {
   expect(weekdayLetter('2025-04-06')).toBe('א׳')
   expect(weekdayLetter('2025-04-10')).toBe('ה׳')
-})
-
-it('counts days in words', () => {
-  expect(formatDayCount(1)).toBe('יום אחד')
-  expect(formatDayCount(2)).toBe('יומיים')
-  expect(formatDayCount(5)).toBe('חמישה ימים')
-  expect(formatDayCount(12)).toBe('12 ימים')
 })

@@ -37,10 +37,3 @@ const weekdayLetters = ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'שבת'
 export function weekdayLetter(calendarDay: CalendarDay): string {
   return weekdayLetters[dayParts(calendarDay).weekday] ?? ''
 }
-
-const counts = ['', 'יום אחד', 'יומיים', 'שלושה ימים', 'ארבעה ימים', 'חמישה ימים', 'שישה ימים', 'שבעה ימים']
-
-/** 'חמישה ימים'; numbers above seven as digits. */
-export function formatDayCount(count: number): string {
-  return counts[count] || `${count} ימים`
-}

@@ -1,3 +1,5 @@
+import { readCalendarDay } from './calendar-day.ts'
+
 /** A day as people print it and as machines read it. */
 export interface PrintedDate {
   /** '03.11.2026' */
@@ -9,9 +11,6 @@ export interface PrintedDate {
 /** Reads dd.mm.yyyy. Undefined for any other format, or if there is no such day (31.02.2025). */
 export function readPrintedDate(printed: string): PrintedDate | undefined {
   const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(printed) ?? []
-  if (!day || !month || !year) return undefined
-  const iso = `${year}-${month}-${day}`
-  const date = new Date(`${iso}T00:00:00Z`)
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
-  return exists ? { printed, iso } : undefined
+  const iso = readCalendarDay(`${year}-${month}-${day}`)
+  return iso ? { printed, iso } : undefined
 }

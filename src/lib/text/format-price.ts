@@ -5,7 +5,7 @@ export function formatPrice(shekels: number): string {
 
 /** Equal payments in whole shekels, the odd shekels on the first ones: 590 in 3 → 197, 197, 196. */
 export function splitPrice(shekels: number, payments: number): number[] {
-  const least = Math.floor(shekels / payments)
-  const odd = shekels - least * payments
-  return Array.from({ length: payments }, (_, index) => (index < odd ? least + 1 : least))
+  const base = Math.floor(shekels / payments)
+  const odd = shekels - base * payments
+  return Array.from({ length: payments }, (_, index) => (index < odd ? base + 1 : base))
 }

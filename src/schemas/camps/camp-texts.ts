@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod'
+import { formatDayCount } from '#config/day-count.ts'
 import { campDays } from '#lib/days/calendar-day.ts'
-import { formatDay, formatDayCount, formatDayRange, formatDayRangeInWords } from '#lib/days/format-days.ts'
+import { formatDay, formatDayRange, formatDayRangeInWords } from '#lib/days/format-days.ts'
 import { formatGrades } from '#lib/text/format-grades.ts'
 import { formatPrice } from '#lib/text/format-price.ts'
 
@@ -25,7 +26,7 @@ export function withCampFacts<Camp extends FactsInTexts>(camp: Camp, context: z.
     if (text.startsWith('https://')) return text
     const filled = fillCampFacts(text, camp)
     // Nor does a street address: 12/3 is a house and its entrance.
-    const others = path[0] === 'location' ? [] : otherFacts(filled, camp)
+    const others = path[0] === 'location' ? [] : contradictedFacts(filled, camp)
     for (const fault of [...unknownFacts(filled, facts), ...others]) context.addIssue({ code: 'custom', path, message: fault })
     return filled
   })
@@ -57,9 +58,9 @@ function unknownFacts(text: string, facts: Record<string, string>): string[] {
 }
 
 /** The prices that a text states, in any notation. */
-export function statedPrices(text: string): { said: string; price: number }[] {
+export function statedPrices(text: string): { text: string; price: number }[] {
   const stated = text.matchAll(/₪\d+(?:,\d{3})*|\d+(?:,\d{3})*\s?(?:₪(?!\d)|ש[״"]ח|שקל(?:ים)?)|(?<=מחיר:?\s)\d+(?:,\d{3})*/g)
-  return [...stated].map(([said]) => ({ said, price: Number(said.replace(/\D/g, '')) }))
+  return [...stated].map(([price]) => ({ text: price, price: Number(price.replace(/\D/g, '')) }))
 }
 
 const months = ['ינואר', 'פברואר', 'מרץ|מרס', 'אפריל', 'מאי', 'יוני', 'יולי', 'אוגוסט', 'ספטמבר', 'אוקטובר', 'נובמבר', 'דצמבר']
@@ -72,7 +73,7 @@ const daysInWords = new RegExp(
 
 /** A day or a range of days in a text, with its position. */
 interface StatedDays {
-  said: string
+  text: string
   days: string[]
   at: number
 }
@@ -83,15 +84,15 @@ function statedDays(text: string): StatedDays[] {
     [Number(day), Number(month), ...(year ? [year.replace(/^20(?=\d\d)/, '')] : [])].join('.')
   const inFigures = [...text.matchAll(/\b(\d{1,2})\.(\d{1,2})(?:\.(\d{2,4}))?\b/g)]
   const withSlash = [...text.matchAll(/(?<![\d./])(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?(?![\d/])/g)].filter(isDay)
-  const inWords = [...text.matchAll(daysInWords)].map(({ 0: said, 1: first, 2: last = '', 3: name = '', 4: year, index: at }) => {
+  const inWords = [...text.matchAll(daysInWords)].map(({ 0: phrase, 1: first, 2: last = '', 3: name = '', 4: year, index: at }) => {
     const month = months.findIndex((names) => names.split('|').includes(name)) + 1
     // A number larger than the last day is not the first day: "עד גיל 12 - 6 בדצמבר".
     const ends = first && Number(first) < Number(last) ? [first, last] : [last]
-    return { said, at, days: ends.map((day) => written(day, month, year)) }
+    return { text: phrase, at, days: ends.map((day) => written(day, month, year)) }
   })
   return [
-    ...[...inFigures, ...withSlash].map(({ 0: said, 1: day = '', 2: month = '', 3: year, index: at }) => ({
-      said,
+    ...[...inFigures, ...withSlash].map(({ 0: phrase, 1: day = '', 2: month = '', 3: year, index: at }) => ({
+      text: phrase,
       at,
       days: [written(day, month, year)],
     })),
@@ -105,27 +106,27 @@ const weekday = `(?:יום\\s(${weekdays.slice(0, 6).join('|')}|[א-ו][׳'’])
 const [weekdayBefore, weekdayAfter] = [new RegExp(`${weekday},?\\s\\(?[הב]?[־-]?$`), new RegExp(`^,?\\s\\(?ב?${weekday}(?![א-ת])`)]
 
 /** Finds days of the camp with the wrong weekday: „יום שישי, 6.12”, although that day is a Sunday. */
-function otherWeekdays(text: string, days: string[]): string[] {
-  return wrongWeekdays(text, (stated) => days.find((one) => shortened(one).includes(stated)))
+function wrongWeekdaysInCamp(text: string, days: string[]): string[] {
+  return findWrongWeekdays(text, (stated) => days.find((one) => shortened(one).includes(stated)))
 }
 
 /** The same for any text, but only for days with a year. */
-export function otherWeekdaysOfYear(text: string): string[] {
-  return wrongWeekdays(text, (stated) => {
+export function wrongWeekdays(text: string): string[] {
+  return findWrongWeekdays(text, (stated) => {
     const [day = '', month = '', year] = stated.split('.')
     return year && `20${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   })
 }
 
-function wrongWeekdays(text: string, dayOf: (stated: string) => string | undefined): string[] {
-  return statedDays(text).flatMap(({ said, days: [only, ...more], at }) => {
+function findWrongWeekdays(text: string, dayOf: (stated: string) => string | undefined): string[] {
+  return statedDays(text).flatMap(({ text: phrase, days: [only, ...more], at }) => {
     const day = dayOf(only ?? '')
-    const [, stated, saturday] = weekdayBefore.exec(text.slice(0, at)) ?? weekdayAfter.exec(text.slice(at + said.length)) ?? []
+    const [, stated, saturday] = weekdayBefore.exec(text.slice(0, at)) ?? weekdayAfter.exec(text.slice(at + phrase.length)) ?? []
     const name = /^.[׳'’]$/.test(stated ?? '') ? weekdays['אבגדהו'.indexOf((stated ?? '').charAt(0))] : (stated ?? saturday)
     if (!day || !name || more.length > 0) return []
     const own = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
     if (own === name) return []
-    return `בטקסט כתוב ש־${said} הוא יום ${name}, והוא יום ${own}. מתקנים את היום או את התאריך · the text gives ${said} the wrong day of the week`
+    return `בטקסט כתוב ש־${phrase} הוא יום ${name}, והוא יום ${own}. מתקנים את היום או את התאריך · the text gives ${phrase} the wrong day of the week`
   })
 }
 
@@ -135,24 +136,24 @@ function shortened(day: string): string[] {
 }
 
 /** 5/12 and 24/4 are days; 2/3 and 9/10 are fractions, and 24/7 is an idiom. */
-function isDay([said, day, month, year]: string[]): boolean {
+function isDay([phrase, day, month, year]: string[]): boolean {
   const [d, m] = [Number(day), Number(month)]
   const isOfCalendar = d >= 1 && d <= 31 && m >= 1 && m <= 12
-  return isOfCalendar && (year !== undefined || ((d > m || m > 10) && said !== '24/7'))
+  return isOfCalendar && (year !== undefined || ((d > m || m > 10) && phrase !== '24/7'))
 }
 
 /** Facts stated in a text that contradict the camp's own. */
-export function otherFacts(text: string, { price, dates: { first, last }, registrationOpens, hours }: FactsInTexts): string[] {
+export function contradictedFacts(text: string, { price, dates: { first, last }, registrationOpens, hours }: FactsInTexts): string[] {
   const days = campDays(first, last)
   const count = formatDayCount(days.length)
-  const stated = (pattern: RegExp) => [...text.matchAll(pattern)].map(([whole]) => whole)
-  const prices = statedPrices(text).flatMap((one) => (one.price === price ? [] : [one.said]))
-  const moments = stated(/\b\d{2}:\d{2}\b/g).filter((said) => said !== hours.from && said !== hours.to)
+  const matches = (pattern: RegExp) => [...text.matchAll(pattern)].map(([whole]) => whole)
+  const prices = statedPrices(text).flatMap((one) => (one.price === price ? [] : [one.text]))
+  const moments = matches(/\b\d{2}:\d{2}\b/g).filter((moment) => moment !== hours.from && moment !== hours.to)
   const own = [...days, registrationOpens ?? first]
   const known = own.flatMap(shortened)
-  const dates = statedDays(text).flatMap((one) => (one.days.every((day) => known.includes(day)) ? [] : [one.said]))
-  const counts = stated(/(?:יום אחד|יומיים|(?:שלושה|ארבעה|חמישה|שישה|שבעה) ימים)(?=[\s,.:]|$)/g).filter((said) => said !== count)
-  const found: [fact: string, is: string, own: string, said: string[]][] = [
+  const dates = statedDays(text).flatMap((one) => (one.days.every((day) => known.includes(day)) ? [] : [one.text]))
+  const counts = matches(/(?:יום אחד|יומיים|(?:שלושה|ארבעה|חמישה|שישה|שבעה) ימים)(?=[\s,.:]|$)/g).filter((phrase) => phrase !== count)
+  const found: [fact: string, is: string, own: string, stated: string[]][] = [
     ['price', 'המחיר הוא', formatPrice(price), prices],
     ['hours', 'השעות הן', `${hours.from}–${hours.to}`, moments],
     ['dates', 'התאריכים הם', formatDayRange(first, last), dates],
@@ -160,11 +161,11 @@ export function otherFacts(text: string, { price, dates: { first, last }, regist
   ]
   const others = found.flatMap(([fact, is, fine, all]) =>
     all.map(
-      (said) =>
-        `בטקסט כתוב "${said}", אבל בנתוני המחנה ${is} ${fine}. מתקנים את הטקסט, או את נתוני המחנה אם הם שגויים · the text says "${said}", which contradicts the camp's facts: write {{camp.${fact}}}, which is filled in`,
+      (stated) =>
+        `בטקסט כתוב "${stated}", אבל בנתוני המחנה ${is} ${fine}. מתקנים את הטקסט, או את נתוני המחנה אם הם שגויים · the text says "${stated}", which contradicts the camp's facts: write {{camp.${fact}}}, which is filled in`,
     ),
   )
-  return [...others, ...otherWeekdays(text, own)]
+  return [...others, ...wrongWeekdaysInCamp(text, own)]
 }
 
 type Path = (string | number)[]

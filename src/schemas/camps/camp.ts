@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { clockTime } from '#config/clock-time.ts'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { grade } from '#schemas/grade.ts'
 import { printedDate } from '#schemas/printed-date.ts'
@@ -9,7 +10,7 @@ import { scheduledOrAnnounced } from './camp-stage.ts'
 
 const day = printedDate.transform(({ iso }) => iso)
 const sample = z.boolean().default(false)
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'שעה כותבים כך: 08:00 · a time is written 08:00')
+const time = z.string().regex(clockTime, 'שעה כותבים כך: 08:00 · a time is written 08:00')
 
 /**
  * A camp: online or on site; with dates, or announced by its season until the dates are known. This one file provides its card, menu
@@ -31,7 +32,7 @@ export function campSchema<Landing extends z.ZodType>(fields: ContentFields, lan
   ])
 }
 
-/** What is known from the first announcement on. */
+/** Fields that are known from the first announcement. */
 function announcedFields({ text, picture }: ContentFields) {
   return {
     title: text,
@@ -80,7 +81,7 @@ function scheduledFields<Landing extends z.ZodType>({ text, icon }: ContentField
         'מקומות: few, ‏full, או מספר המקומות שנותרו · places are few, full, or the number left',
       )
       .optional(),
-    /** What the children do. The only list: the daily programme, the details and the benefits come from it. */
+    /** The children's activities. The only list: the daily programme, the details and the benefits come from it. */
     activities: z
       .array(
         z.strictObject({
@@ -89,7 +90,7 @@ function scheduledFields<Landing extends z.ZodType>({ text, icon }: ContentField
           text: text.optional(),
           /** The day of the camp, from 1. Without it: every day. */
           day: z.int().min(1).optional(),
-          /** What a child brings home that day. */
+          /** Something that the child brings home that day. */
           takeHome: text.optional(),
           sample,
         }),

@@ -1,4 +1,4 @@
-import words from '#content/interface/blog.json' with { type: 'json' }
+import texts from '#content/interface/blog.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
 import type { PrintedDate } from '#lib/days/printed-date.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
@@ -26,7 +26,7 @@ export function ArticleMeta({ date, minutes, author, sample, className }: Props)
       </span>
       {author && (
         <span>
-          {interpolate(words.author, { author })}
+          {interpolate(texts.author, { author })}
           <SampleMark when={sample} />
         </span>
       )}

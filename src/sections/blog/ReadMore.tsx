@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import words from '#content/interface/blog.json' with { type: 'json' }
+import texts from '#content/interface/blog.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
 import button from '#ui/Button/Button.module.css'
 import styles from './ReadMore.module.css'
@@ -22,7 +22,7 @@ export function ReadMore({ href, titleId, look }: Props) {
       id={id}
       aria-labelledby={`${id} ${titleId}`}
     >
-      {words.readMore}
+      {texts.readMore}
       <ArrowLeft aria-hidden />
     </a>
   )

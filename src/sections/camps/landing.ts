@@ -1,11 +1,11 @@
 import { z } from 'astro/zod'
 import type { Resolved } from '#build/resolve-content.ts'
-import { campFactInCity } from '#schemas/camps/city-faults.ts'
+import { campFactInCityError } from '#schemas/camps/city-errors.ts'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { pageFields } from '#schemas/page.ts'
 import { searchDescription } from '#schemas/search-words.ts'
-import { kind } from '#sections/kind.ts'
 import { gallerySection } from '#sections/kit/Gallery/schema.ts'
+import { withType } from '#sections/with-type.ts'
 import { campAdmissionCta } from './CampAdmissionCta/schema.ts'
 import { campFlagsProgramme } from './CampFlagsProgramme/schema.ts'
 import { campInventoryBenefits } from './CampInventoryBenefits/schema.ts'
@@ -20,13 +20,13 @@ import { campWeekHero } from './CampWeekHero/schema.ts'
 /** Kinds of sections for a city's page: each shows the next camp on the day the page is read. */
 function cityKinds(fields: ContentFields) {
   return [
-    kind('scoreboard-hero', campScoreboardHero(fields)),
-    kind('inventory-benefits', campInventoryBenefits(fields)),
-    kind('tournament', campTournament(fields)),
-    kind('stages-steps', campStagesSteps(fields)),
-    kind('placards-reasons', campPlacardsReasons(fields)),
-    kind('gallery', gallerySection(fields)),
-    kind('admission-cta', campAdmissionCta(fields)),
+    withType('scoreboard-hero', campScoreboardHero(fields)),
+    withType('inventory-benefits', campInventoryBenefits(fields)),
+    withType('tournament', campTournament(fields)),
+    withType('stages-steps', campStagesSteps(fields)),
+    withType('placards-reasons', campPlacardsReasons(fields)),
+    withType('gallery', gallerySection(fields)),
+    withType('admission-cta', campAdmissionCta(fields)),
   ] as const
 }
 
@@ -34,10 +34,10 @@ function cityKinds(fields: ContentFields) {
 function campKinds(fields: ContentFields) {
   return [
     ...cityKinds(fields),
-    kind('week-hero', campWeekHero(fields)),
-    kind('flags-programme', campFlagsProgramme(fields)),
-    kind('towers-programme', campTowersProgramme(fields)),
-    kind('price-cta', campPriceCta(fields)),
+    withType('week-hero', campWeekHero(fields)),
+    withType('flags-programme', campFlagsProgramme(fields)),
+    withType('towers-programme', campTowersProgramme(fields)),
+    withType('price-cta', campPriceCta(fields)),
   ] as const
 }
 
@@ -80,7 +80,7 @@ export function citySchema(fields: ContentFields) {
     })
     .check(checkNames)
     .check(({ value, issues }) => {
-      const message = campFactInCity(value.sections)
+      const message = campFactInCityError(value.sections)
       if (message) issues.push({ code: 'custom', input: value, path: ['sections'], message })
     })
 }

@@ -3,8 +3,8 @@ import type { ContentFields } from '#schemas/content-fields.ts'
 import { pageFields } from '#schemas/page.ts'
 import { faqSection } from '#sections/kit/Faq/schema.ts'
 import { campBenchForm } from './CampBenchForm/schema.ts'
-import { campLastCallCta } from './CampLastCallCta/schema.ts'
 import { campPosterHero } from './CampPosterHero/schema.ts'
+import { campQuestionCta } from './CampQuestionCta/schema.ts'
 import { campTickets } from './CampTickets/schema.ts'
 import { campTowersProgramme } from './CampTowersProgramme/schema.ts'
 import { campVoicesTestimonials } from './CampVoicesTestimonials/schema.ts'
@@ -19,6 +19,6 @@ export function campsPage(fields: ContentFields) {
     testimonials: campVoicesTestimonials(fields),
     learn: campTowersProgramme(fields),
     faq: faqSection(fields),
-    cta: campLastCallCta(fields),
+    cta: campQuestionCta(fields),
   })
 }

@@ -3,8 +3,11 @@ import type { FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { resolveContent } from '#build/resolve-content.ts'
+import { formNames } from '#config/forms.ts'
+import { allForms } from '#forms/all-forms.ts'
 import { contentFields } from '#schemas/content-fields.ts'
 import type { PictureSource } from '#schemas/picture.ts'
+import { allTopics } from '#schemas/topic.ts'
 import { Accordion } from './Accordion/Accordion.tsx'
 import { Cards } from './Cards/Cards.tsx'
 import { Checklist } from './Checklist/Checklist.tsx'
@@ -77,4 +80,9 @@ test.each<[type: Kind, rank: string, titles: string[], fields: object]>([
   )
   expect(headings).toEqual([`${rank} חוג רובוטיקה`, ...titles])
   expect(html).toMatch(/<section[^>]* aria-labelledby="(\S+)".*<h[12](?:><span)? id="\1"/)
+})
+
+test.each(formNames)('accepts topics for the %s form exactly if its table offers them', (form) => {
+  const { success } = schema.safeParse({ type: 'form', form, heading: head.heading, topics: [allTopics[0]?.id] })
+  expect(success).toBe(allForms[form].form.offersTopics === true)
 })

@@ -1,10 +1,11 @@
 import { z } from 'astro/zod'
 import type { Resolved } from '#build/resolve-content.ts'
 import { formNames } from '#config/forms.ts'
+import { allForms } from '#forms/all-forms.ts'
 import { anchor } from '#schemas/anchor.ts'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { rise, tone } from '#sections/band.ts'
-import { kind } from '#sections/kind.ts'
+import { withType } from '#sections/with-type.ts'
 import { accordion } from './Accordion/schema.ts'
 import { bento } from './Bento/schema.ts'
 import { callToAction } from './CallToAction/schema.ts'
@@ -25,24 +26,26 @@ import { workshops } from './Workshops/schema.ts'
 const place = { id: anchor }
 const band = { ...place, tone: tone.default('canvas'), rise: z.boolean().default(false) }
 
+const formsWithTopics = formNames.filter((name) => allForms[name].form.offersTopics)
+
 /** All kinds of sections that a kit page can consist of. KitSections.astro renders them. */
 export function kitSection(fields: ContentFields) {
   return z.discriminatedUnion('type', [
-    kind('hero', hero(fields)),
-    kind('figures', figures(fields)).extend(place),
-    kind('cards', cards(fields)).extend(band),
-    kind('bento', bento(fields)).extend(band),
-    kind('steps', steps(fields)).extend(band),
-    kind('checklist', checklist(fields)).extend(band),
-    kind('testimonials', testimonials(fields)).extend(band),
-    kind('accordion', accordion(fields)).extend(band),
-    kind('faq', faqSection(fields)).extend(band),
-    kind('workshops', workshops(fields)).extend(band),
-    kind('gallery', gallerySection(fields)).extend(place),
-    kind('rich-text', richText(fields)).extend(band),
-    kind('picture-band', pictureBand(fields)).extend(place),
-    kind('call-to-action', callToAction(fields)).extend(place),
-    kind('form', formSection(fields))
+    withType('hero', hero(fields)),
+    withType('figures', figures(fields)).extend(place),
+    withType('cards', cards(fields)).extend(band),
+    withType('bento', bento(fields)).extend(band),
+    withType('steps', steps(fields)).extend(band),
+    withType('checklist', checklist(fields)).extend(band),
+    withType('testimonials', testimonials(fields)).extend(band),
+    withType('accordion', accordion(fields)).extend(band),
+    withType('faq', faqSection(fields)).extend(band),
+    withType('workshops', workshops(fields)).extend(band),
+    withType('gallery', gallerySection(fields)).extend(place),
+    withType('rich-text', richText(fields)).extend(band),
+    withType('picture-band', pictureBand(fields)).extend(place),
+    withType('call-to-action', callToAction(fields)).extend(place),
+    withType('form', formSection(fields))
       .extend({
         ...place,
         form: z.enum(formNames),
@@ -50,11 +53,11 @@ export function kitSection(fields: ContentFields) {
         rise: rise.default(true),
         ...formTopics,
       })
-      .refine(({ form, topics }) => form === 'school' || form === 'english' || topics.length === 0, {
+      .refine(({ form, topics }) => formsWithTopics.includes(form) || topics.length === 0, {
         path: ['topics'],
-        error: 'only the school form and the English form have topics',
+        error: `only these forms have topics: ${formsWithTopics.join(', ')}`,
       }),
-    kind('floating-chat', floatingChat(fields)),
+    withType('floating-chat', floatingChat(fields)),
   ])
 }
 

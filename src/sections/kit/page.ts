@@ -4,7 +4,7 @@ import { pageFields } from '#schemas/page.ts'
 import { kitSection } from './kit.ts'
 
 /**
- * Fields of all files in src/content/pages: the head, and for a kit page its list of sections. The sections of a drawn page pass through
+ * Fields of all files in src/content/pages: the head, and for a kit page its list of sections. The sections of a route page pass through
  * here unchecked; the page's own strict schema validates them.
  */
 export function pageFile(fields: ContentFields) {

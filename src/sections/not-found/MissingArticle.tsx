@@ -1,7 +1,7 @@
-import words from '#content/interface/sections.json' with { type: 'json' }
+import texts from '#content/interface/sections.json' with { type: 'json' }
 import type { Action } from '#schemas/action.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import { HeroText } from '#ui/HeroText/HeroText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './MissingArticle.module.css'
 
@@ -16,13 +16,8 @@ interface Props {
 export function MissingArticle({ heading, lead, action, links }: Props) {
   return (
     <section className={styles.missing} aria-labelledby="not-found">
-      <div className={styles.words}>
-        <h1 id="not-found">
-          <Text>{heading}</Text>
-        </h1>
-        <p>
-          <Text>{lead}</Text>
-        </p>
+      <div className={styles.text}>
+        <HeroText id="not-found" styles={styles} heading={heading} lead={lead} />
         <ActionLink {...action} size="large" />
       </div>
       <div className={styles.shelf} aria-hidden="true">
@@ -35,7 +30,7 @@ export function MissingArticle({ heading, lead, action, links }: Props) {
         <VoxelIcon className={styles.robot} name="robot" />
       </div>
       <div className={styles.plank} aria-hidden="true" />
-      <nav className={styles.links} aria-label={words.notFoundLinks}>
+      <nav className={styles.links} aria-label={texts.notFoundLinks}>
         <ul>
           {links.map((link) => (
             <li key={link.href}>

@@ -1,6 +1,7 @@
-import words from '#content/interface/sections.json' with { type: 'json' }
+import texts from '#content/interface/sections.json' with { type: 'json' }
 import type { Picture as PictureData } from '#lib/picture.ts'
 import type { Action } from '#schemas/action.ts'
+import { HeroText } from '#ui/HeroText/HeroText.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
@@ -34,12 +35,7 @@ export function NotFound({ heading, lead, picture, action, links, marks }: Props
           />
         )}
         <header className={styles.head}>
-          <h1 id="not-found">
-            <Text>{heading}</Text>
-          </h1>
-          <p>
-            <Text>{lead}</Text>
-          </p>
+          <HeroText id="not-found" styles={styles} heading={heading} lead={lead} />
         </header>
         <div className={styles.scene}>
           <a className={styles.block} href={action.href}>
@@ -53,9 +49,9 @@ export function NotFound({ heading, lead, picture, action, links, marks }: Props
           </div>
         </div>
       </div>
-      <nav className={styles.links} aria-label={words.notFoundLinks}>
+      <nav className={styles.links} aria-label={texts.notFoundLinks}>
         <ul>
-          <li aria-hidden="true">{words.notFoundLinks}:</li>
+          <li aria-hidden="true">{texts.notFoundLinks}:</li>
           {links.map((link, place) => (
             <li key={link.href}>
               {marks[place] && <VoxelIcon className={styles.mark} name={marks[place]} />}

@@ -21,9 +21,9 @@ export interface ProgrammeFactsProps {
 
 interface Props extends ProgrammeFactsProps {
   /** The page's own classes: section, board, head, facts, foot. With a class `rest` the facts are ranked. */
-  dress: Record<string, string | undefined>
+  classes: Record<string, string | undefined>
   /** Facts that the page's first screen already shows. */
-  said?: Fact['name'][]
+  hiddenFacts?: Fact['name'][]
   tone?: 'canvas' | 'field'
   rise?: boolean
   /** Drawings beside the heading. */
@@ -31,20 +31,20 @@ interface Props extends ProgrammeFactsProps {
 }
 
 /** The facts that a buyer looks for first, and the next step: the same strip for every programme, styled by its page. */
-export function ProgrammeFacts({ id, programme, print, dress, said = [], tone, rise, children }: Props) {
+export function ProgrammeFacts({ id, programme, print, classes, hiddenFacts = [], tone, rise, children }: Props) {
   const { heading, next, aside } = programme
-  const facts = factsOf(programme).filter(({ name }) => !said.includes(name))
+  const facts = factsOf(programme).filter(({ name }) => !hiddenFacts.includes(name))
   return (
-    <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`} className={classNames(styles.section, dress['section'])}>
-      <div className={dress['board']}>
-        <div className={classNames(styles.head, dress['head'])}>
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`} className={classNames(styles.section, classes['section'])}>
+      <div className={classes['board']}>
+        <div className={classNames(styles.head, classes['head'])}>
           <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
           {children}
         </div>
-        {dress['rest'] ? <RankedFacts facts={facts} dress={dress} /> : <FactList className={dress['facts']} facts={facts} />}
-        <div className={classNames(styles.foot, dress['foot'])}>
+        {classes['rest'] ? <RankedFacts facts={facts} classes={classes} /> : <FactList className={classes['facts']} facts={facts} />}
+        <div className={classNames(styles.foot, classes['foot'])}>
           <ActionLink {...next} />
           {print && (
             <Button data-only="scripts" look="plain" data-print="">

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import words from '#content/interface/programmes.json' with { type: 'json' }
+import texts from '#content/interface/programmes.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
 import { FactList } from './FactList.tsx'
 import type { Fact } from './list-facts.ts'
 import styles from './RankedFacts.module.css'
@@ -8,22 +9,22 @@ import { rankFacts } from './rank-facts.ts'
 interface Props {
   facts: Fact[]
   /** The page's own classes: `facts` for the deciding facts, `rest` for the others. */
-  dress: Record<string, string | undefined>
+  classes: Record<string, string | undefined>
 }
 
 /** Deciding facts are large. The others are small, and on a phone folded in a native disclosure, which needs no script. */
-export function RankedFacts({ facts, dress }: Props) {
+export function RankedFacts({ facts, classes }: Props) {
   const { first, rest } = rankFacts(facts)
   return (
     <>
-      <FactList className={dress['facts']} facts={first} />
+      <FactList className={classNames(styles.first, classes['facts'])} facts={first} />
       {rest.length > 0 && (
         <details className={styles.fold}>
           <summary>
-            {words.more}
+            {texts.more}
             <ChevronDown aria-hidden />
           </summary>
-          <FactList className={dress['rest']} facts={rest} />
+          <FactList className={classes['rest']} facts={rest} />
         </details>
       )}
     </>

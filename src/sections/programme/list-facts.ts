@@ -4,7 +4,7 @@ import type { Programme } from '#schemas/programme.ts'
 
 /** The programme's fields that are facts; src/content/interface/programmes.json has their usual labels. */
 type FactField = 'audience' | 'grades' | 'ages' | 'length' | 'group' | 'place' | 'price' | 'payment' | 'provides'
-type FactWords = Record<FactField | 'groupRange' | 'groupMost', string>
+type FactTexts = Record<FactField | 'groupRange' | 'groupMost', string>
 
 export interface Fact {
   /** The field that the fact comes from; `more` for the programme's own facts. */
@@ -15,26 +15,26 @@ export interface Fact {
   sample: boolean
 }
 
-interface Said {
+interface FactSource {
   label?: string | undefined
   text: string
   sample: boolean
 }
 
 /** Lists the programme's facts in the order of a buyer's questions. */
-export function listFacts(programme: Programme, words: FactWords): Fact[] {
+export function listFacts(programme: Programme, texts: FactTexts): Fact[] {
   const { audience, grades, ages, length, group, place, price, payment, provides, more } = programme
-  const said = (name: FactField, { label = words[name], text, sample }: Said): Fact => ({ name, label, text, sample })
+  const toFact = (name: FactField, { label = texts[name], text, sample }: FactSource): Fact => ({ name, label, text, sample })
   return [
-    said('audience', audience),
-    ...(grades ? [said('grades', { ...grades, text: formatGrades(grades.from, grades.to) })] : []),
-    ...(ages ? [said('ages', { ...ages, text: formatFigures(ages) })] : []),
-    said('length', length),
-    said('group', 'text' in group ? group : { ...group, text: groupSize(group, words) }),
-    said('place', place),
-    said('price', price),
-    said('payment', payment),
-    said('provides', provides),
+    toFact('audience', audience),
+    ...(grades ? [toFact('grades', { ...grades, text: formatGrades(grades.from, grades.to) })] : []),
+    ...(ages ? [toFact('ages', { ...ages, text: formatFigures(ages) })] : []),
+    toFact('length', length),
+    toFact('group', 'text' in group ? group : { ...group, text: groupSize(group, texts) }),
+    toFact('place', place),
+    toFact('price', price),
+    toFact('payment', payment),
+    toFact('provides', provides),
     ...more.map((fact): Fact => ({ ...fact, name: 'more' })),
   ]
 }
@@ -49,6 +49,6 @@ export function formatFigures({ from, to }: Figures): string {
   return from === undefined || from === to ? String(to) : `${from}–${to}`
 }
 
-function groupSize(group: Figures, words: FactWords): string {
-  return interpolate(group.from === undefined ? words.groupMost : words.groupRange, { figures: formatFigures(group) })
+function groupSize(group: Figures, texts: FactTexts): string {
+  return interpolate(group.from === undefined ? texts.groupMost : texts.groupRange, { figures: formatFigures(group) })
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import { actionKind, canLead } from '#lib/action-kind.ts'
+import { actionKind, canBePrimary } from '#lib/action-kind.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { Action } from '#schemas/action.ts'
-import { ActionLink, smallerThan } from '#ui/Button/ActionLink.tsx'
+import { ActionLink, smallerSize } from '#ui/Button/ActionLink.tsx'
 import styles from './Actions.module.css'
 
 interface Props {
   actions?: Action[]
   size?: 'small' | 'large' | undefined
-  /** On a phone: each button as wide as the page, or rows of shared width. */
-  phone?: 'wide' | 'shared'
-  /** Keeps a button and a plain link on one line, with a wider gap. */
-  apart?: boolean
+  /** On a phone: each button as wide as the page, rows of shared width, or such rows with smaller text. */
+  phone?: 'wide' | 'shared' | 'compact'
+  /** Close: rows are closer than columns. Apart: for a button and a plain link on one line. */
+  gap?: 'close' | 'apart'
+  align?: 'center' | undefined
   className?: string | undefined
   /** Buttons that are not plain links. */
   children?: ReactNode
@@ -21,15 +22,16 @@ interface Props {
  * Buttons and links, side by side where there is room. The first enquiry link is the primary action; a chat button beside it is one size
  * smaller.
  */
-export function Actions({ actions = [], size, phone, apart, className, children }: Props) {
-  const primary = actions.find(({ href, look }) => look !== 'link' && canLead(actionKind(href)))
+export function Actions({ actions = [], size, phone, gap, align, className, children }: Props) {
+  const primary = actions.find(({ href, look }) => look !== 'link' && canBePrimary(actionKind(href)))
   const isChat = ({ href }: Action) => actionKind(href) === 'chat'
   return (
     <div
       className={classNames(
         styles.actions,
         phone && styles[phone],
-        apart && styles.apart,
+        gap && styles[gap],
+        align && styles[align],
         primary && actions.some(isChat) && styles.stacked,
         className,
       )}
@@ -37,8 +39,8 @@ export function Actions({ actions = [], size, phone, apart, className, children 
       {actions.map((action) => (
         <ActionLink
           key={action.label}
-          size={primary && isChat(action) ? smallerThan(size) : size}
-          second={action !== primary}
+          size={primary && isChat(action) ? smallerSize(size) : size}
+          secondary={action !== primary}
           {...action}
         />
       ))}

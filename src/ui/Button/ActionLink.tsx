@@ -1,5 +1,5 @@
 import { ArrowLeft, Mail, MessageCircle, Phone, Share2 } from 'lucide-react'
-import { type ActionKind, actionKind, canLead } from '#lib/action-kind.ts'
+import { type ActionKind, actionKind, canBePrimary } from '#lib/action-kind.ts'
 import { classNames } from '#lib/class-names.ts'
 import { newTab } from '#lib/new-tab.ts'
 import type { Action } from '#schemas/action.ts'
@@ -11,15 +11,15 @@ interface Props extends Action {
   /** Needed only if the address does not show the kind: a payment page, for example, is a camp's sign-up. */
   kind?: ActionKind
   size?: 'small' | 'large' | undefined
-  /** Secondary: a plain block, so that each section has one primary action. */
-  second?: boolean
+  /** A plain block, so that each section has one primary action. */
+  secondary?: boolean
   className?: string | undefined
 }
 
 const icons = { chat: MessageCircle, call: Phone, write: Mail, share: Share2 }
 
 /** The size of a chat button beside a primary action of the given size. */
-export function smallerThan(size: Props['size']): Props['size'] {
+export function smallerSize(size: Props['size']): Props['size'] {
   return size === 'large' ? undefined : 'small'
 }
 
@@ -33,7 +33,7 @@ export function ActionLink({
   newTab: isNewTab,
   kind = actionKind(href),
   size,
-  second = false,
+  secondary = false,
   className,
 }: Props) {
   // The form reads its topic from this attribute (features/forms/form-links).
@@ -46,7 +46,7 @@ export function ActionLink({
       </a>
     )
   }
-  const primary = !second && canLead(kind)
+  const primary = !secondary && canBePrimary(kind)
   const Icon = kind in icons ? icons[kind as keyof typeof icons] : undefined
   return (
     <a

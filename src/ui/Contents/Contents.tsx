@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import words from '#content/interface/sections.json' with { type: 'json' }
+import texts from '#content/interface/sections.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 import { Text } from '#ui/Text/Text.tsx'
@@ -26,7 +26,7 @@ export function Contents({ title, parts, className }: Props) {
       <details>
         <summary data-ring="inside">
           {title}
-          <span>{parts.length === 1 ? words.contentsOnePart : interpolate(words.contentsParts, { n: parts.length })}</span>
+          <span>{parts.length === 1 ? texts.contentsOnePart : interpolate(texts.contentsParts, { n: parts.length })}</span>
           <ChevronDown aria-hidden />
         </summary>
         <ol>

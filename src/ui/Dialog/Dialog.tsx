@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import words from '#content/interface/messages.json' with { type: 'json' }
+import texts from '#content/interface/messages.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './Dialog.module.css'
@@ -26,7 +26,7 @@ export function Dialog({ id, title, children, footer, className }: Props) {
         <h2 id={`${id}-title`}>
           <Text>{title}</Text>
         </h2>
-        <button className={styles.close} type="button" command="close" commandfor={id} aria-label={words.closeDialog}>
+        <button className={styles.close} type="button" command="close" commandfor={id} aria-label={texts.closeDialog}>
           <X aria-hidden />
         </button>
       </header>

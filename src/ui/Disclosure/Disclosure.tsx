@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '#lib/class-names.ts'
 import styles from './Disclosure.module.css'
+import unfold from './unfold.module.css'
 
 interface Props {
   title: ReactNode
@@ -13,7 +15,7 @@ interface Props {
 /** The native disclosure: works with the keyboard, with screen readers and without scripts. */
 export function Disclosure({ title, children, group, id }: Props) {
   return (
-    <details className={styles.disclosure} name={group} id={id}>
+    <details className={classNames(unfold.unfolds, styles.disclosure)} name={group} id={id}>
       <summary>
         <h3>{title}</h3>
         <Plus aria-hidden />

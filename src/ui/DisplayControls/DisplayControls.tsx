@@ -1,27 +1,27 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import words from '#content/interface/display.json' with { type: 'json' }
+import texts from '#content/interface/display.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
 import styles from './DisplayControls.module.css'
 
 const themes = [
-  { value: '', label: words.themeOfDevice },
-  { value: 'light', label: words.light },
-  { value: 'dark', label: words.dark },
+  { value: '', label: texts.themeOfDevice },
+  { value: 'light', label: texts.light },
+  { value: 'dark', label: texts.dark },
 ]
 
 const textSizes = [
-  { value: '', label: words.regular },
-  { value: 'large', label: words.large },
-  { value: 'larger', label: words.larger },
-  { value: 'largest', label: words.largest },
+  { value: '', label: texts.regular },
+  { value: 'large', label: texts.large },
+  { value: 'larger', label: texts.larger },
+  { value: 'largest', label: texts.largest },
 ]
 
 const switches = [
-  { name: 'contrast', value: 'high', label: words.contrast },
-  { name: 'motion', value: 'still', label: words.still },
-  { name: 'links', value: 'underlined', label: words.underlined },
-  { name: 'font', value: 'plain', label: words.plainFont },
+  { name: 'contrast', value: 'high', label: texts.contrast },
+  { name: 'motion', value: 'still', label: texts.still },
+  { name: 'links', value: 'underlined', label: texts.underlined },
+  { name: 'font', value: 'plain', label: texts.plainFont },
 ]
 
 interface Props {
@@ -34,8 +34,8 @@ interface Props {
 export function DisplayControls({ className, children }: Props) {
   return (
     <form className={classNames(styles.controls, className)} data-display="">
-      <Choice legend={words.theme} name="theme" options={themes} />
-      <Choice legend={words.textSize} name="text" options={textSizes} />
+      <Choice legend={texts.theme} name="theme" options={themes} />
+      <Choice legend={texts.textSize} name="text" options={textSizes} />
       <div>
         {switches.map((item) => (
           <label className={styles.switch} key={item.name}>
@@ -43,8 +43,8 @@ export function DisplayControls({ className, children }: Props) {
             <input type="checkbox" name={item.name} value={item.value} />
             {/* visual only: the switch already reports its state to screen readers */}
             <span className={styles.state} aria-hidden="true">
-              <i>{words.off}</i>
-              <i>{words.on}</i>
+              <i>{texts.off}</i>
+              <i>{texts.on}</i>
             </span>
           </label>
         ))}
@@ -52,7 +52,7 @@ export function DisplayControls({ className, children }: Props) {
       <div className={styles.end}>
         <button type="reset" className={styles.reset}>
           <RotateCcw aria-hidden />
-          {words.reset}
+          {texts.reset}
         </button>
         {children}
       </div>

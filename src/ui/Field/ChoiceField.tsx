@@ -36,7 +36,7 @@ export function ChoiceField({
 }: Props) {
   const { readOnly: _, onBlur, ...control } = rest
   // On blur, a radio group without an answer would be read as null; its change events have already set the value.
-  const leaving = type === 'checkbox' ? { onBlur } : {}
+  const blurHandler = type === 'checkbox' ? { onBlur } : {}
   const invalid = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
   return (
     <fieldset
@@ -50,7 +50,7 @@ export function ChoiceField({
       <div className={classNames(styles.choices, styles[look])}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
-            <input {...control} {...leaving} {...invalid} type={type} value={choice.value} />
+            <input {...control} {...blurHandler} {...invalid} type={type} value={choice.value} />
             <span data-ring="">
               {choice.drawing && <img src={choice.drawing} alt="" width={40} height={40} loading="lazy" />}
               {choice.label}

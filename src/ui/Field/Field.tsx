@@ -13,7 +13,7 @@ export interface FieldProps extends Control {
   /** The expected format, shown together with an error. */
   hint?: string
   /** Shows the hint from the start. */
-  hintFirst?: boolean
+  showHintAlways?: boolean
   /** A textarea. */
   multiline?: boolean
   rows?: number
@@ -27,7 +27,7 @@ export function Field({
   label,
   error,
   hint,
-  hintFirst = false,
+  showHintAlways = false,
   multiline = false,
   rows = 4,
   half = false,
@@ -35,7 +35,7 @@ export function Field({
   className,
   ...rest
 }: FieldProps) {
-  const isHintShown = hint && (error || hintFirst)
+  const isHintShown = hint && (error || showHintAlways)
   const control = {
     ...rest,
     id,

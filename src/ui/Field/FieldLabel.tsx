@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import words from '#content/interface/forms.json' with { type: 'json' }
+import texts from '#content/interface/forms.json' with { type: 'json' }
 
 /**
  * Marks optional fields only: most are required, and a star marks samples. The space is inside the element, because accessible names drop a
@@ -9,7 +9,7 @@ export function FieldLabel({ required, children }: { required: boolean; children
   return (
     <>
       {children}
-      {!required && <small>{` ${words.optional}`}</small>}
+      {!required && <small>{` ${texts.optional}`}</small>}
     </>
   )
 }

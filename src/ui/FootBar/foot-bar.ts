@@ -7,7 +7,7 @@ const bar = document.querySelector<HTMLElement>('[data-foot-bar]')
 const inView = new Set<Element>()
 /** The largest share of the window's height that the bar may take. */
 const maxHeightShare = 0.15
-const others = bar?.dataset['footBar'] === 'enquiries' ? ', main :is([data-kind=enquire], [data-primary])' : ''
+const otherActions = bar?.dataset['footBar'] === 'enquiries' ? ', main :is([data-kind=enquire], [data-primary])' : ''
 
 // An element that only reaches into the lower edge, where the bar would cover it, does not count as visible yet.
 const watch = new IntersectionObserver(
@@ -21,7 +21,7 @@ const watch = new IntersectionObserver(
   { rootMargin: '0px 0px -44px' },
 )
 
-/** Floating elements (ui/MarginTab, browser/toast) are placed above the bar. */
+/** Floating elements (ui/FloatingTab, browser/toast) are placed above the bar. */
 function makeRoom(): void {
   const height = bar?.offsetHeight ?? 0
   bar?.toggleAttribute('data-shown', inView.size === 0 && !invitesAgain() && height <= innerHeight * maxHeightShare)
@@ -36,7 +36,7 @@ function invitesAgain(): boolean {
 }
 
 if (bar) {
-  for (const element of document.querySelectorAll(`[data-own-action]:has(form), [data-own-action] a, form, body > footer${others}`))
+  for (const element of document.querySelectorAll(`[data-own-action]:has(form), [data-own-action] a, form, body > footer${otherActions}`))
     watch.observe(element)
   new ResizeObserver(makeRoom).observe(bar)
   onJoinedList(makeRoom)

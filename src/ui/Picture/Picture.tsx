@@ -2,7 +2,7 @@ import { classNames } from '#lib/class-names.ts'
 import { isBright } from '#lib/is-bright.ts'
 import type { Picture as PictureData } from '#lib/picture.ts'
 import { sharpSizes } from '#lib/sharp-sizes.ts'
-import { onAnyPhone } from './on-any-phone.ts'
+import { fitToPhone } from './fit-to-phone.ts'
 import styles from './Picture.module.css'
 
 /** Widest phone in portrait; such a phone draws the crop that a section names for it. */
@@ -40,7 +40,7 @@ export function Picture({ picture, sizes, priority = false, eager = false, minor
         className={classNames(styles.image, cutout && styles.clear)}
         src={picture.src}
         alt={picture.alt}
-        {...onAnyPhone(picture)}
+        {...fitToPhone(picture)}
         data-colour={cutout ? undefined : picture.colour}
         loading={priority || eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : minor ? 'low' : undefined}

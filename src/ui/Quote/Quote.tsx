@@ -12,13 +12,13 @@ export function Quote({ children, className }: { children: string; className?: s
   )
 }
 
-interface Speaker {
+interface SpeakerData {
   name: string
   role: string
 }
 
 /** The speaker, for the caption. */
-export function SaidBy({ name, role, sample }: Speaker & { sample: boolean }) {
+export function Speaker({ name, role, sample }: SpeakerData & { sample: boolean }) {
   return (
     <>
       <b>

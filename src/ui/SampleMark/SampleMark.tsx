@@ -1,4 +1,4 @@
-import words from '#content/interface/samples.json' with { type: 'json' }
+import texts from '#content/interface/samples.json' with { type: 'json' }
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './SampleMark.module.css'
 
@@ -11,14 +11,14 @@ interface Props {
 
 /**
  * A small star after content that is not real yet; the footer explains it (SampleNote). It never wraps away from the word before it.
- * `data-sample` gives its scope, the block or the item around it (tests/support/find-marks.ts).
+ * `data-sample` gives its scope, the block or the item around it (tests/support/check-sample-marks.ts).
  */
 export function SampleMark({ when, block = false }: Props) {
   if (!when) return null
   return (
-    <span className={styles.star} title={words.mark} data-sample={block ? 'block' : 'item'}>
+    <span className={styles.star} title={texts.mark} data-sample={block ? 'block' : 'item'}>
       {'\u2060'}
-      <VisuallyHidden> ({words.mark})</VisuallyHidden>
+      <VisuallyHidden> ({texts.mark})</VisuallyHidden>
     </span>
   )
 }

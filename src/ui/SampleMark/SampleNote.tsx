@@ -1,4 +1,4 @@
-import words from '#content/interface/samples.json' with { type: 'json' }
+import texts from '#content/interface/samples.json' with { type: 'json' }
 import styles from './SampleMark.module.css'
 
 /** Explains the star, once per page and once per printed sheet. */
@@ -8,7 +8,7 @@ export function SampleNote({ className }: { className?: string | undefined }) {
       <span className={styles.star} aria-hidden="true">
         {'\u2060'}
       </span>{' '}
-      {words.note}
+      {texts.note}
     </p>
   )
 }

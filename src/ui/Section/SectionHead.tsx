@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './Section.module.css'
+import { SectionTitle } from './SectionTitle.tsx'
 
 interface Props {
   id: string
@@ -17,17 +17,11 @@ interface Props {
 export function SectionHead({ id, heading, lead, samples = false, caption = false }: Props) {
   return (
     <header className={styles.head}>
-      <h2>
-        {/* the name of the section excludes the sample mark */}
-        <span id={id}>{marked(heading)}</span>
-        <SampleMark when={samples} block />
-      </h2>
-      {lead && <p className={styles.lead}>{marked(lead)}</p>}
+      <SectionTitle id={id} samples={samples}>
+        {heading}
+      </SectionTitle>
+      {lead && <p className={styles.lead}>{typeof lead === 'string' ? <Text>{lead}</Text> : lead}</p>}
       {caption && <p className={styles.caption}>{caption}</p>}
     </header>
   )
-}
-
-function marked(words: ReactNode): ReactNode {
-  return typeof words === 'string' ? <Text>{words}</Text> : words
 }

@@ -1,5 +1,6 @@
 import type { EditorView as View } from 'prosemirror-view'
-import { fromWord, hasSigns } from '../from-word.ts'
+import { stripHeight } from '../../status-bar/strip-height.ts'
+import { fromWord, hasBullets } from '../from-word.ts'
 import { leaveTable, nextRow, type PictureWords, pictureAt, press, removeEmptyRow, selectAfter, toCell } from './commands.ts'
 import { read, write } from './markdown.ts'
 import {
@@ -81,7 +82,7 @@ const visibleArea = {
     return (document.querySelector('.win-at-hand')?.clientHeight ?? 0) + 8
   },
   get bottom() {
-    return Number.parseFloat(document.documentElement.style.getPropertyValue('--win-strip')) + 24 || 0
+    return stripHeight() + 24
   },
 }
 
@@ -99,9 +100,9 @@ export function richField(place: HTMLElement, { text, label, ownHosts, onType, o
     },
     handlePaste(view, event) {
       const [plain, html] = ['text/plain', 'text/html'].map((type) => event.clipboardData?.getData(type) ?? '') as [string, string]
-      if (html || !(hasSigns(plain) || isMarkdown(plain))) return false
+      if (html || !(hasBullets(plain) || isMarkdown(plain))) return false
       // Skip the empty paragraph that `read` adds at the end for typing.
-      const blocks = read(hasSigns(plain) ? fromWord(plain) : plain).content.content.filter(({ content }) => content.size > 0)
+      const blocks = read(hasBullets(plain) ? fromWord(plain) : plain).content.content.filter(({ content }) => content.size > 0)
       // Text continues in the current line; a list, a table or a box stays whole.
       const [start, end] = [blocks[0], blocks.at(-1)].map((block) => (block?.isTextblock ? 1 : 0)) as [number, number]
       view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.from(blocks), start, end)).scrollIntoView())

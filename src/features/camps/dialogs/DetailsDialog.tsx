@@ -1,4 +1,4 @@
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import { CampChip } from '#features/camps/CampChip.tsx'
 import { type CampFact, CampFactList, priceFact } from '#features/camps/CampFactList.tsx'
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
@@ -21,10 +21,10 @@ export function detailsId(campId: string): string {
 export function DetailsDialog({ camp }: { camp: CampView }) {
   const samples = sampleMarks(camp.activities)
   const facts: CampFact[] = [
-    { label: words.when, value: camp.printed.dates, note: camp.printed.schedule, sample: camp.samples.dates },
-    { label: words.hours, value: camp.printed.hours, sample: camp.samples.hours },
-    { label: words.who, value: camp.printed.grades, note: camp.groups, sample: camp.samples.grades },
-    { label: words.where, value: camp.printed.place, note: camp.printed.venue, sample: camp.samples.place },
+    { label: texts.when, value: camp.printed.dates, note: camp.printed.schedule, sample: camp.samples.dates },
+    { label: texts.hours, value: camp.printed.hours, sample: camp.samples.hours },
+    { label: texts.who, value: camp.printed.grades, note: camp.groups, sample: camp.samples.grades },
+    { label: texts.where, value: camp.printed.place, note: camp.printed.venue, sample: camp.samples.place },
     priceFact(camp),
   ]
   return (
@@ -42,7 +42,7 @@ export function DetailsDialog({ camp }: { camp: CampView }) {
       <CampFactList className={styles.facts} facts={facts} />
       <section aria-labelledby={`${detailsId(camp.id)}-activities`}>
         <h3>
-          <span id={`${detailsId(camp.id)}-activities`}>{words.activities}</span>
+          <span id={`${detailsId(camp.id)}-activities`}>{texts.activities}</span>
           <SampleMark when={samples.all} block />
         </h3>
         <ul className={styles.activities}>

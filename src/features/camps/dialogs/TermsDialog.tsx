@@ -1,6 +1,6 @@
 import { Camera, Check, CreditCard, RefreshCw, Thermometer, Users } from 'lucide-react'
 import { site } from '#config/site.ts'
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import type { CampView } from '#features/camps/camp-view.ts'
 import { chatHref } from '#lib/phone-links.ts'
 import { sampleMarks } from '#lib/sample-marks.ts'
@@ -43,7 +43,7 @@ function TermsDialog({ terms }: { terms: CampView['terms'] }) {
           <p>
             <Text>{terms.question}</Text>
           </p>
-          <ActionLink newTab label={words.termsAsk} href={chatHref(site.whatsapp, words.termsMessage)} />
+          <ActionLink newTab label={texts.termsAsk} href={chatHref(site.whatsapp, texts.termsMessage)} />
         </>
       }
     >

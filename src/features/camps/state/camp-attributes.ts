@@ -1,16 +1,16 @@
 import { type CampCalendar, type CampPurpose, type CampState, nextCamp } from '#lib/camps/camp-state.ts'
 
 /** The part of a camp that depends on the day; `state` is the state on the day of the build. */
-export interface LivingCamp {
+export interface CampWithState {
   calendar: CampCalendar
   state: CampState
 }
 
 /**
  * Marks an element whose content depends on the day the page is read. The page is built with the states of the build day;
- * show-day.ts corrects them before the first paint.
+ * update-camp-states.ts corrects them before the first paint.
  */
-export function campAttributes({ calendar, state }: LivingCamp) {
+export function campAttributes({ calendar, state }: CampWithState) {
   return { 'data-camp': writeCalendar(calendar), 'data-state': state }
 }
 
@@ -20,21 +20,21 @@ export function whenAttributes(states: readonly CampState[], state: CampState) {
 }
 
 /** Marks an element that has the state of the next of several camps, or of the last one if none is ahead. */
-export function nextCampAttributes(camps: readonly LivingCamp[]) {
+export function nextCampAttributes(camps: readonly CampWithState[]) {
   return { 'data-camp': writeCalendars(camps), 'data-state': nextState(camps) }
 }
 
 /** The state of the next of several camps on the day of the build, or of the last one if none is ahead. */
-export function nextState(camps: readonly LivingCamp[]): CampState {
+export function nextState(camps: readonly CampWithState[]): CampState {
   return camps.at(nextCamp(camps.map(({ state }) => state)))?.state ?? 'ended'
 }
 
 /** Marks a list that shows one child: that of the next camp for this purpose, or else the one at index `otherwise`. */
-export function oneCampAttributes(camps: readonly LivingCamp[], otherwise: number, purpose: CampPurpose) {
+export function campSwitchAttributes(camps: readonly CampWithState[], otherwise: number, purpose: CampPurpose) {
   return { 'data-camps': writeCalendars(camps), 'data-otherwise': otherwise, 'data-purpose': purpose }
 }
 
-function writeCalendars(camps: readonly LivingCamp[]): string {
+function writeCalendars(camps: readonly CampWithState[]): string {
   return camps.map(({ calendar }) => writeCalendar(calendar)).join(' ')
 }
 

@@ -1,4 +1,4 @@
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import type { CampState } from '#lib/camps/camp-state.ts'
 import { formatDay } from '#lib/days/format-days.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
@@ -12,26 +12,26 @@ interface Camp {
 /** Text of the chip beside a camp's title, by state. */
 export function stateChips({ registrationOpens, places }: Camp): Record<CampState, string> {
   return {
-    planned: registrationOpens ? interpolate(words.opensChip, { day: formatDay(registrationOpens) }) : words.plannedChip,
-    open: words.openChip,
-    few: typeof places === 'number' ? placesLeft(places) : words.fewChip,
-    full: words.fullChip,
-    running: words.runningChip,
-    ended: words.endedChip,
+    planned: registrationOpens ? interpolate(texts.opensChip, { day: formatDay(registrationOpens) }) : texts.plannedChip,
+    open: texts.openChip,
+    few: typeof places === 'number' ? placesLeft(places) : texts.fewChip,
+    full: texts.fullChip,
+    running: texts.runningChip,
+    ended: texts.endedChip,
   }
 }
 
 function placesLeft(places: number): string {
-  return places === 1 ? words.onePlaceChip : interpolate(words.placesChip, { n: places })
+  return places === 1 ? texts.onePlaceChip : interpolate(texts.placesChip, { n: places })
 }
 
 /** Prefilled chat message in the states that have a chat: to sign up, to ask, or to hear about the next camp. */
 export function stateMessages({ title }: Camp, signUpMessage: string) {
-  const signUp = signUpMessage || interpolate(words.signUpMessage, { title })
+  const signUp = signUpMessage || interpolate(texts.signUpMessage, { title })
   return {
     open: signUp,
     few: signUp,
-    running: interpolate(words.runningMessage, { title }),
-    ended: interpolate(words.endedMessage, { title }),
+    running: interpolate(texts.runningMessage, { title }),
+    ended: interpolate(texts.endedMessage, { title }),
   }
 }

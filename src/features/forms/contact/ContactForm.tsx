@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import words from '#content/interface/form-contact.json' with { type: 'json' }
+import texts from '#content/interface/form-contact.json' with { type: 'json' }
 import shared from '#content/interface/forms.json' with { type: 'json' }
 import { contact } from '#forms/contact.ts'
 import type { Topic } from '#schemas/topic.ts'
@@ -27,7 +27,7 @@ export function ContactForm({ topics = none, ...props }: Props) {
   }, [getValues, setValue])
   useTopics(form, topics, prefillMessage)
   return (
-    <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
+    <FormFrame {...props} form={form} label={texts.form} submitLabel={texts.submit}>
       <TopicField form={form} topics={topics} whenAsked />
       <Field {...input('fullName')} half />
       <Field {...input('email')} half />

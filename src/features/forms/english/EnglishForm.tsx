@@ -1,4 +1,4 @@
-import words from '#content/interface/form-english.json' with { type: 'json' }
+import texts from '#content/interface/form-english.json' with { type: 'json' }
 import { english } from '#forms/english.ts'
 import type { Topic } from '#schemas/topic.ts'
 import { Field } from '#ui/Field/Field.tsx'
@@ -20,7 +20,7 @@ export function EnglishForm({ topics = none, ...props }: Props) {
   const { input } = form
   useTopics(form, topics)
   return (
-    <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
+    <FormFrame {...props} form={form} label={texts.form} submitLabel={texts.submit}>
       <TopicField form={form} topics={topics} />
       <Field {...input('managerName')} half />
       <Field {...input('schoolName')} half />

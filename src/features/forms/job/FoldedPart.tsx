@@ -20,7 +20,7 @@ export function FoldedPart({ title, hint, filled, children }: Props) {
   return (
     <details ref={details} className={styles.part}>
       <summary>
-        <span className={part.sign} aria-hidden>
+        <span className={part.marker} aria-hidden>
           +
         </span>
         <span>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './FormPart.module.css'
+import type { Block } from './form-blocks.ts'
 import { Progress } from './Progress.tsx'
-import type { Block } from './required-fields.ts'
 
 interface Props {
   id: string
-  /** The number on the block before the title. */
-  sign: string
+  /** Shown on the block before the title. */
+  number: number
   title: string
   /** Its required fields; the heading shows how many of them are filled in. */
   blocks: Block[]
@@ -14,12 +14,12 @@ interface Props {
 }
 
 /** A numbered part of a long form. */
-export function FormPart({ id, sign, title, blocks, children }: Props) {
+export function FormPart({ id, number, title, blocks, children }: Props) {
   return (
     <fieldset className={styles.part} aria-labelledby={id}>
       <div className={styles.head}>
-        <span className={styles.sign} aria-hidden>
-          {sign}
+        <span className={styles.marker} aria-hidden>
+          {number}
         </span>
         <h3 id={id}>{title}</h3>
         <span className={styles.progress}>

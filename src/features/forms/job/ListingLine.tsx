@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import words from '#content/interface/form-job.json' with { type: 'json' }
+import texts from '#content/interface/form-job.json' with { type: 'json' }
 import button from '#ui/Button/Button.module.css'
 import { Button } from '#ui/Button/Button.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -27,22 +27,22 @@ export function ListingLine({ title, list, onRemove }: Props) {
       <p aria-live="polite">
         {title ? (
           <>
-            {words.listing}:{' '}
+            {texts.listing}:{' '}
             <b>
               <Text>{title}</Text>
             </b>
           </>
         ) : (
-          words.listingNone
+          texts.listingNone
         )}
       </p>
       <div className={styles.ways}>
         <a ref={change} className={button.link} href={`#${list}`}>
-          {title ? words.listingChange : words.listingChoose}
+          {title ? texts.listingChange : texts.listingChoose}
         </a>
         {title && (
           <Button look="link" onClick={remove}>
-            {words.listingRemove}
+            {texts.listingRemove}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import words from '#content/interface/form-job.json' with { type: 'json' }
+import texts from '#content/interface/form-job.json' with { type: 'json' }
 import type { FileChoice } from '#forms/engine/rules.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { LineIconName } from '#lib/line-icons.ts'
@@ -13,13 +13,16 @@ import { toSize } from './to-size.ts'
 const extensions = '.pdf,.doc,.docx'
 
 interface Props {
+  id: string
+  name: string
+  label: string
   choice: FileChoice | null
   onChoose: (choice: FileChoice | null) => void
   maxBytes: number
 }
 
 /** A native file input under an area to press or to drop a file on. The chosen file is checked immediately. */
-export function ResumeField({ choice, onChoose, maxBytes }: Props) {
+export function ResumeField({ id, name, label, choice, onChoose, maxBytes }: Props) {
   const latest = useRef<File>(undefined)
   const input = useRef<HTMLInputElement>(null)
   const problem = choice?.state === 'refused' ? choice.problem : undefined
@@ -27,7 +30,7 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
   async function choose(file: File | undefined): Promise<void> {
     latest.current = file
     if (!file) return
-    onChoose({ state: 'reading', name: file.name, size: file.size } satisfies FileChoice)
+    onChoose({ state: 'reading', name: file.name, size: file.size })
     const read = await check(file, maxBytes)
     // Another file may have been chosen, or this one removed, while it was being read.
     if (latest.current !== file) return
@@ -53,18 +56,18 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
 
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor="job-resume">
-        <FieldLabel required={false}>{words.resume}</FieldLabel>
+      <label className={styles.label} htmlFor={id}>
+        <FieldLabel required={false}>{label}</FieldLabel>
       </label>
       <div data-ring="" className={classNames(styles.place, choice !== null && styles[choice.state])}>
         <input
           ref={input}
-          id="job-resume"
-          name="resume"
+          id={id}
+          name={name}
           type="file"
           accept={extensions}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? 'job-resume-state job-resume-error' : 'job-resume-state'}
+          aria-describedby={problem ? `${id}-state ${id}-error` : `${id}-state`}
           onChange={(event) => void choose(event.target.files?.[0])}
           onClick={(event) => {
             // Lets the visitor choose the same file again after correcting it.
@@ -72,17 +75,17 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
           }}
         />
         <LineIcon name={iconOf(choice)} />
-        <p id="job-resume-state" className={styles.words} aria-live="polite">
+        <p id={`${id}-state`} className={styles.text} aria-live="polite">
           {choice ? <Chosen choice={choice} /> : <Invitation maxBytes={maxBytes} />}
         </p>
         {choice && (
-          <button type="button" className={styles.remove} aria-label={words.resumeRemove} onClick={remove}>
+          <button type="button" className={styles.remove} aria-label={texts.resumeRemove} onClick={remove}>
             <LineIcon name="bin" />
           </button>
         )}
       </div>
       <div aria-live="polite">
-        <FieldError id="job-resume-error">{problem}</FieldError>
+        <FieldError id={`${id}-error`}>{problem}</FieldError>
       </div>
     </div>
   )
@@ -94,7 +97,7 @@ async function check(file: File, maxBytes: number): Promise<FileChoice> {
     const { readResume } = await import('./read-resume.ts')
     return await readResume(file, maxBytes, toSize(maxBytes))
   } catch {
-    return { state: 'refused', name: file.name, size: file.size, problem: words.resumeUnreadable }
+    return { state: 'refused', name: file.name, size: file.size, problem: texts.resumeUnreadable }
   }
 }
 
@@ -107,11 +110,11 @@ function Invitation({ maxBytes }: { maxBytes: number }) {
   return (
     <>
       <span>
-        <b>{words.resumeChoose}</b>
-        <span className={styles.drop}>{` ${words.resumeDrop}`}</span>
+        <b>{texts.resumeChoose}</b>
+        <span className={styles.drop}>{` ${texts.resumeDrop}`}</span>
       </span>{' '}
       <small>
-        {`${words.resumeKinds} `}
+        {`${texts.resumeKinds} `}
         <bdi dir="ltr">{toSize(maxBytes)}</bdi>
       </small>
     </>
@@ -124,7 +127,7 @@ function Chosen({ choice }: { choice: FileChoice }) {
       <FileName name={choice.name} />{' '}
       <small>
         <bdi dir="ltr">{toSize(choice.size)}</bdi>
-        {choice.state !== 'refused' && `, ${choice.state === 'ready' ? words.resumeReady : words.resumeReading}`}
+        {choice.state !== 'refused' && `, ${choice.state === 'ready' ? texts.resumeReady : texts.resumeReading}`}
       </small>
     </>
   )

@@ -1,4 +1,4 @@
-import words from '#content/interface/form-job-file.json' with { type: 'json' }
+import texts from '#content/interface/form-job-file.json' with { type: 'json' }
 import type { FileChoice } from '#forms/engine/rules.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 
@@ -32,11 +32,11 @@ export async function readResume(file: File, maxBytes: number, limit: string): P
   const { name, size } = file
   const kind = kinds.find(({ extension }) => name.toLowerCase().endsWith(extension))
   const refused = (problem: string): FileChoice => ({ state: 'refused', name, size, problem })
-  if (!kind) return refused(words.wrongKind)
-  if (size === 0) return refused(words.empty)
-  if (size > maxBytes) return refused(interpolate(words.tooLarge, { size: `\u2066${limit}\u2069` }))
+  if (!kind) return refused(texts.wrongKind)
+  if (size === 0) return refused(texts.empty)
+  if (size > maxBytes) return refused(interpolate(texts.tooLarge, { size: `\u2066${limit}\u2069` }))
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (!kind.matches(bytes)) return refused(interpolate(words.wrongContent, { kind: kind.extension.slice(1).toUpperCase() }))
+  if (!kind.matches(bytes)) return refused(interpolate(texts.wrongContent, { kind: kind.extension.slice(1).toUpperCase() }))
   return { state: 'ready', name, size, dataUrl: await toDataUrl(new Blob([bytes], { type: kind.contentType })) }
 }
 
@@ -45,15 +45,10 @@ function startsWith(bytes: Uint8Array, start: number[]): boolean {
 }
 
 function contains(bytes: Uint8Array, ascii: string): boolean {
-  const first = ascii.charCodeAt(0)
+  const sought = Array.from(ascii, (letter) => letter.charCodeAt(0))
+  const [first = 0] = sought
   for (let place = bytes.indexOf(first); place !== -1; place = bytes.indexOf(first, place + 1)) {
-    if (
-      startsWith(
-        bytes.subarray(place),
-        Array.from(ascii, (letter) => letter.charCodeAt(0)),
-      )
-    )
-      return true
+    if (startsWith(bytes.subarray(place), sought)) return true
   }
   return false
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { listen } from '#browser/form-events.ts'
+import { subscribe } from '#browser/form-events.ts'
 import type { JobValues } from '#forms/job.ts'
 
 export interface Listing {
@@ -16,7 +16,7 @@ export interface Listing {
 export function useListing({ setValue }: UseFormReturn<JobValues>, { topic, position }: JobValues, listings: Listing[]) {
   useEffect(
     () =>
-      listen('win:choose-listing', (id) => {
+      subscribe('win:choose-listing', (id) => {
         const chosen = listings.find((one) => one.id === id)
         if (chosen) setValue('topic', chosen.title)
       }),

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import words from '#content/interface/form-school.json' with { type: 'json' }
+import texts from '#content/interface/form-school.json' with { type: 'json' }
 import { isAnswer } from '#forms/engine/answers.ts'
 import { ageGroups, school } from '#forms/school.ts'
 import type { Topic } from '#schemas/topic.ts'
@@ -30,7 +30,7 @@ export function SchoolForm({ topics = none, ...props }: Props) {
   )
   const known = useTopics(form, topics, chooseLevel)
   return (
-    <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
+    <FormFrame {...props} form={form} label={texts.form} submitLabel={texts.submit}>
       <TopicField form={form} topics={known} />
       <Field {...input('schoolName')} />
       <ChoiceField {...choice('ageGroup')} />

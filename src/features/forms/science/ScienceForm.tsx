@@ -4,10 +4,10 @@ import chip from '#assets/icons/chip.svg?url'
 import code from '#assets/icons/code.svg?url'
 import gamepad from '#assets/icons/gamepad.svg?url'
 import vr from '#assets/icons/vr.svg?url'
-import { listen, tell } from '#browser/form-events.ts'
-import words from '#content/interface/form-science.json' with { type: 'json' }
+import { emit, subscribe } from '#browser/form-events.ts'
+import texts from '#content/interface/form-science.json' with { type: 'json' }
 import { isAnswer } from '#forms/engine/answers.ts'
-import { interests as answers, noteLines, science } from '#forms/science.ts'
+import { interests as answers, programmeNotes, science } from '#forms/science.ts'
 import { ChoiceField } from '#ui/Field/ChoiceField.tsx'
 import { Field } from '#ui/Field/Field.tsx'
 import { FormFrame } from '../FormFrame.tsx'
@@ -24,23 +24,23 @@ export function ScienceForm(props: FormProps) {
   const { input, choice, getValues, setValue, ready } = form
   const { interests, notes } = useValues(form)
   // A string, so that the effect below runs only when the basket changes, not on every keystroke in the notes.
-  const inBasket = [...interests, ...notedIn(notes)].join(' ')
+  const inBasket = [...interests, ...programmesIn(notes)].join(' ')
 
   useEffect(
     () =>
-      listen('win:toggle-interest', (programme) => {
+      subscribe('win:toggle-interest', (programme) => {
         if (isAnswer(answers, programme)) setValue('interests', toggled(getValues('interests'), programme))
-        if (isAnswer(noteLines, programme)) setValue('notes', toggleLine(getValues('notes'), noteLines[programme]))
+        if (isAnswer(programmeNotes, programme)) setValue('notes', toggleLine(getValues('notes'), programmeNotes[programme]))
       }),
     [getValues, setValue],
   )
 
   useEffect(() => {
-    if (ready) tell('win:interests', inBasket.split(' '))
+    if (ready) emit('win:interests', inBasket.split(' '))
   }, [ready, inBasket])
 
   return (
-    <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
+    <FormFrame {...props} form={form} label={texts.form} submitLabel={texts.submit}>
       <Field {...input('name')} half />
       <Field {...input('position')} half />
       <Field {...input('organization')} />
@@ -55,8 +55,8 @@ export function ScienceForm(props: FormProps) {
 }
 
 /** The programmes whose lines are in the notes. */
-function notedIn(notes: string): string[] {
-  return Object.entries(noteLines).flatMap(([programme, line]) => (notes.includes(line) ? programme : []))
+function programmesIn(notes: string): string[] {
+  return Object.entries(programmeNotes).flatMap(([programme, line]) => (notes.includes(line) ? programme : []))
 }
 
 function toggled<Answer>(chosen: Answer[], answer: Answer): Answer[] {

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import words from '#content/interface/forms.json' with { type: 'json' }
-import { withColon } from '#forms/engine/say.ts'
+import texts from '#content/interface/forms.json' with { type: 'json' }
+import { withColon } from '#forms/engine/field-text.ts'
 import type { Topic } from '#schemas/topic.ts'
 import styles from './TopicField.module.css'
 
@@ -17,14 +17,14 @@ export function TopicField<Values extends FieldValues & { topic: string }>({ for
   if (topics.length === 0) return null
   return (
     <div className={styles.topic} data-when-asked={whenAsked || undefined}>
-      <label htmlFor={id}>{withColon(words.topic)}</label>
+      <label htmlFor={id}>{withColon(texts.topic)}</label>
       <select id={id} {...form.register('topic' as Path<Values>)} defaultValue={form.defaults.topic}>
         {topics.map(({ label }) => (
           <option key={label}>{label}</option>
         ))}
-        <option value="">{words.topicNone}</option>
+        <option value="">{texts.topicNone}</option>
       </select>
-      {whenAsked && <p>{words.topicPhone}</p>}
+      {whenAsked && <p>{texts.topicPhone}</p>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { listen } from '#browser/form-events.ts'
+import { subscribe } from '#browser/form-events.ts'
 import type { Topic } from '#schemas/topic.ts'
 
 /**
@@ -25,7 +25,7 @@ export function useTopics<Values extends FieldValues & { topic: string }>(
     // A draft may contain such an offer.
     const drafted: string = getValues('topic' as Path<Values>)
     if (drafted && !topics.some(({ label }) => label === drafted)) propose(drafted)
-    const stops = [listen('win:choose-topic', choose), listen('win:propose-topic', propose)]
+    const stops = [subscribe('win:choose-topic', choose), subscribe('win:propose-topic', propose)]
     return () => {
       for (const stop of stops) stop()
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hasJoined, joinList } from '#browser/joined-lists.ts'
-import words from '#content/interface/form-waiting-list.json' with { type: 'json' }
-import { labelled } from '#forms/engine/say.ts'
+import texts from '#content/interface/form-waiting-list.json' with { type: 'json' }
+import { labelled } from '#forms/engine/field-text.ts'
 import { waitingList } from '#forms/waiting-list.ts'
 import { Field } from '#ui/Field/Field.tsx'
 import { SelectField } from '#ui/Field/SelectField.tsx'
@@ -19,7 +19,7 @@ interface Props extends FormProps {
 }
 
 export function WaitingListForm({ camps = [], ...props }: Props) {
-  const list = listedCamp(camps)?.title ?? words.nextCamp
+  const list = listedCamp(camps)?.title ?? texts.nextCamp
   const form = useEnquiry(waitingList, props, list)
   const isOnList = useJoined(form.defaults.topic, camps, form.receipt !== undefined)
   const { input, choice } = form
@@ -27,15 +27,15 @@ export function WaitingListForm({ camps = [], ...props }: Props) {
     <FormFrame
       {...props}
       form={form}
-      label={words.form}
-      submitLabel={words.submit}
-      already={isOnList && <OnList list={form.defaults.topic} />}
-      again={words.again}
+      label={texts.form}
+      submitLabel={texts.submit}
+      joinedNotice={isOnList && <OnList list={form.defaults.topic} />}
+      repeatNotice={texts.again}
     >
       <Field {...input('parentName')} half />
       <Field {...input('phone')} half />
       <div className={styles.pair}>
-        <SelectField {...choice('grade')} placeholder={words.gradeChoose} />
+        <SelectField {...choice('grade')} placeholder={texts.gradeChoose} />
         <Field {...input('city')} />
       </div>
     </FormFrame>
@@ -58,10 +58,10 @@ function OnList({ list }: { list: string }) {
     <div className={ticket.ticket}>
       <div className={ticket.stub}>
         <LineIcon name="check" />
-        <h3>{words.sentTitle}</h3>
+        <h3>{texts.sentTitle}</h3>
       </div>
       <div className={ticket.body}>
-        <p className={ticket.topic}>{labelled(words.topic, list)}</p>
+        <p className={ticket.topic}>{labelled(texts.topic, list)}</p>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import words from '#content/interface/blog.json' with { type: 'json' }
+import texts from '#content/interface/blog.json' with { type: 'json' }
 import type { ArticleCard } from '#features/blog/article-card.ts'
 import type { ArticlePart } from '#features/blog/article-parts.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -7,7 +7,7 @@ import { Contents } from '#ui/Contents/Contents.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import styles from './Article.module.css'
 import { ArticleHead } from './ArticleHead.tsx'
-import { deviceStyles } from './devices/device-styles.ts'
+import { blockStyles } from './blocks/block-styles.ts'
 import lists from './lists.module.css'
 import { MoreArticles } from './MoreArticles.tsx'
 import noteStyles from './Notes.module.css'
@@ -39,10 +39,10 @@ export function Article({ article, author, url, parts, drawn, nearest, children 
         <ArticleHead article={article} author={author} drawn={drawn} />
         <div className={classNames(styles.columns, noteStyles.notes)}>
           <div className={styles.beside}>
-            <Contents className={styles.contents} title={words.contents} parts={parts} />
+            <Contents className={styles.contents} title={texts.contents} parts={parts} />
           </div>
           <div className={styles.body}>
-            <div className={classNames(deviceStyles, partStyles.parts, lists.lists, tables.tables, pupils.pupils, printed.text)}>
+            <div className={classNames(blockStyles, partStyles.parts, lists.lists, tables.tables, pupils.pupils, printed.text)}>
               <Prose initial>{children}</Prose>
             </div>
             <p className={printed.source}>

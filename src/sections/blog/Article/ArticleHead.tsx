@@ -2,11 +2,11 @@ import { ArrowRight, Printer } from 'lucide-react'
 import { Fragment } from 'react'
 import { categoryPath } from '#config/categories.ts'
 import { paths } from '#config/paths.ts'
-import words from '#content/interface/blog.json' with { type: 'json' }
+import texts from '#content/interface/blog.json' with { type: 'json' }
 import type { ArticleCard } from '#features/blog/article-card.ts'
 import { classNames } from '#lib/class-names.ts'
 import button from '#ui/Button/Button.module.css'
-import shared from '#ui/HeroWords/lead.module.css'
+import shared from '#ui/HeroText/HeroText.module.css'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
@@ -25,11 +25,11 @@ export function ArticleHead({ article, author, drawn }: Props) {
   return (
     <header className={styles.head}>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div className={styles.trail}>
             <a className={styles.back} data-only="screen" href={paths.blog}>
               <ArrowRight aria-hidden />
-              {words.allArticles}
+              {texts.allArticles}
             </a>
             <a className={styles.subject} href={categoryPath(article.category)}>
               <Subject category={article.category} />
@@ -51,7 +51,7 @@ export function ArticleHead({ article, author, drawn }: Props) {
           {drawn && (
             <button type="button" className={classNames(button.button, styles.print)} data-only="scripts" data-teacher-page="">
               <Printer aria-hidden />
-              {words.teacherPage}
+              {texts.teacherPage}
             </button>
           )}
         </div>

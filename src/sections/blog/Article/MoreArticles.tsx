@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts'
-import words from '#content/interface/blog.json' with { type: 'json' }
+import texts from '#content/interface/blog.json' with { type: 'json' }
 import type { ArticleCard } from '#features/blog/article-card.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -12,12 +12,12 @@ import styles from './MoreArticles.module.css'
 export function MoreArticles({ articles }: { articles: ArticleCard[] }) {
   return (
     <aside className={styles.more} data-only="screen" aria-labelledby="more-title">
-      <h2 id="more-title">{words.more}</h2>
+      <h2 id="more-title">{texts.more}</h2>
       <div className={styles.shelf}>
         {articles.map((article) => (
           <article className={styles.book} key={article.slug} data-category={article.category}>
             <Picture className={styles.picture} picture={article.cover} sizes="(min-width: 64rem) 16rem, 33vw" />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Subject category={article.category} />
               <h3>
                 <a href={article.href}>
@@ -31,7 +31,7 @@ export function MoreArticles({ articles }: { articles: ArticleCard[] }) {
           </article>
         ))}
       </div>
-      <ActionLink label={words.allArticles} href={paths.blog} look="link" newTab={false} />
+      <ActionLink label={texts.allArticles} href={paths.blog} look="link" newTab={false} />
     </aside>
   )
 }

@@ -1,5 +1,5 @@
 import { Link2, Share2 } from 'lucide-react'
-import words from '#content/interface/blog.json' with { type: 'json' }
+import texts from '#content/interface/blog.json' with { type: 'json' }
 import { newTab } from '#lib/new-tab.ts'
 import { shareHref } from '#lib/phone-links.ts'
 import button from '#ui/Button/Button.module.css'
@@ -16,16 +16,16 @@ export function Share({ title, url }: Props) {
   const href = shareHref(`${title}\n${url}`)
   return (
     <div className={styles.share}>
-      <h2>{words.share}</h2>
+      <h2>{texts.share}</h2>
       <a className={button.button} data-kind="share" href={href} {...newTab(href)}>
         <Share2 aria-hidden />
-        {words.shareWhatsApp}
+        {texts.shareWhatsApp}
       </a>
       <button type="button" className={button.button} data-only="scripts" data-copy={url}>
         <Link2 aria-hidden />
-        {words.shareCopy}
+        {texts.shareCopy}
       </button>
-      <p role="status" data-copied={words.shareCopied} />
+      <p role="status" data-copied={texts.shareCopied} />
     </div>
   )
 }

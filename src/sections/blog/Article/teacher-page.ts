@@ -11,7 +11,7 @@ document.addEventListener('click', (event) => {
 
 // Folded content is printed unfolded, also in browsers that cannot unfold it in CSS.
 addEventListener('beforeprint', () => {
-  for (const sheet of document.querySelectorAll<HTMLDetailsElement>('[data-device] details')) sheet.open = true
+  for (const sheet of document.querySelectorAll<HTMLDetailsElement>('[data-block] details')) sheet.open = true
 })
 
 addEventListener('afterprint', () => delete root.dataset['paper'])

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#features/blog/article-card.ts'
 import type { HeroView } from '#sections/section-view.ts'
-import { Text } from '#ui/Text/Text.tsx'
+import { HeroText } from '#ui/HeroText/HeroText.tsx'
 import { Plank } from '../Plank.tsx'
 import styles from './BlogHero.module.css'
 import { OpenBook } from './OpenBook.tsx'
@@ -12,12 +12,7 @@ export function BlogHero({ heading, lead, newest }: Props) {
   return (
     <section className={styles.front} aria-labelledby="hero-title">
       <header className={styles.head}>
-        <h1 id="hero-title">
-          <Text>{heading}</Text>
-        </h1>
-        <p>
-          <Text>{lead}</Text>
-        </p>
+        <HeroText styles={styles} heading={heading} lead={lead} />
       </header>
       {newest && <OpenBook article={newest} />}
       <Plank />

@@ -1,4 +1,4 @@
-import words from '#content/interface/blog.json' with { type: 'json' }
+import texts from '#content/interface/blog.json' with { type: 'json' }
 import type { ArticleCard } from '#features/blog/article-card.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -22,8 +22,8 @@ export function OpenBook({ article }: { article: ArticleCard }) {
         <Pupil with="blocks" />
         <Pupil with="cup" />
       </div>
-      <div className={styles.words}>
-        <span className={styles.flag}>{words.newest}</span>
+      <div className={styles.text}>
+        <span className={styles.flag}>{texts.newest}</span>
         <Subject category={article.category} />
         <h2 id="newest">
           <Text>{article.title}</Text>

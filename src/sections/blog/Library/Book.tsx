@@ -28,7 +28,7 @@ export function Book({ article, away = false, isMarked }: Props) {
     >
       <div className={styles.book}>
         <Picture className={styles.picture} picture={article.cover} sizes="(min-width: 64rem) 30rem, (min-width: 40rem) 50vw, 20rem" />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Subject category={article.category} />
           <h3 id={titleId}>
             <Text>{article.title}</Text>

@@ -1,9 +1,8 @@
 import type { Category } from '#config/categories.ts'
 import type { ArticleCard } from '#features/blog/article-card.ts'
 import { sampleMarks } from '#lib/sample-marks.ts'
-import type { PartView } from '#sections/section-view.ts'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import type { SectionView } from '#sections/section-view.ts'
+import { SectionTitle } from '#ui/Section/SectionTitle.tsx'
 import { Pupil } from '../Pupil.tsx'
 import { Book } from './Book.tsx'
 import styles from './Library.module.css'
@@ -14,7 +13,7 @@ import { SearchOutcome } from './SearchOutcome.tsx'
 import { SubjectFilter } from './SubjectFilter.tsx'
 import type { library } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof library>> & {
+type Props = SectionView<ReturnType<typeof library>> & {
   /** The books on this page of the list. */
   articles: ArticleCard[]
   /** Already shown at the top of the page. */
@@ -34,12 +33,9 @@ export function Library({ id, heading, note, articles, newest, counts, current, 
   return (
     <section id={id} className={styles.library} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
-        <h2>
-          <span id={`${id}-title`}>
-            <Text>{heading}</Text>
-          </span>
-          <SampleMark when={samples.all} block />
-        </h2>
+        <SectionTitle id={`${id}-title`} samples={samples.all}>
+          {heading}
+        </SectionTitle>
         <SearchField />
         <SubjectFilter counts={counts} current={current} />
       </header>

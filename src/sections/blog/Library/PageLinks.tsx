@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import words from '#content/interface/blog.json' with { type: 'json' }
+import texts from '#content/interface/blog.json' with { type: 'json' }
 import { libraryPath } from '#features/blog/library-pages.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 import button from '#ui/Button/Button.module.css'
@@ -9,11 +9,11 @@ import styles from './PageLinks.module.css'
 export function PageLinks({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null
   return (
-    <nav className={styles.pages} aria-label={words.pages}>
+    <nav className={styles.pages} aria-label={texts.pages}>
       {page > 1 && (
         <a className={button.link} href={libraryPath(page - 1)} rel="prev">
           <ArrowRight aria-hidden />
-          {words.pagesNewer}
+          {texts.pagesNewer}
         </a>
       )}
       <ol>
@@ -22,7 +22,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
             <a
               href={libraryPath(index + 1)}
               aria-current={index + 1 === page ? 'page' : undefined}
-              aria-label={interpolate(words.pageLabel, { page: index + 1 })}
+              aria-label={interpolate(texts.pageLabel, { page: index + 1 })}
               data-list-page=""
             >
               {index + 1}
@@ -32,7 +32,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
       </ol>
       {page < pages && (
         <a className={button.link} href={libraryPath(page + 1)} rel="next">
-          {words.pagesOlder}
+          {texts.pagesOlder}
           <ArrowLeft aria-hidden />
         </a>
       )}

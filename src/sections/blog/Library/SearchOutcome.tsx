@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts'
-import words from '#content/interface/blog.json' with { type: 'json' }
+import texts from '#content/interface/blog.json' with { type: 'json' }
 import button from '#ui/Button/Button.module.css'
 import styles from './SearchOutcome.module.css'
 
@@ -7,10 +7,10 @@ import styles from './SearchOutcome.module.css'
 export function SearchOutcome({ wholeBlog }: { wholeBlog: boolean }) {
   return (
     <div className={styles.outcome}>
-      <p role="status" data-search-status="" data-none={words.searchNone} data-one={words.searchOne} data-many={words.searchMany} />
+      <p role="status" data-search-status="" data-none={texts.searchNone} data-one={texts.searchOne} data-many={texts.searchMany} />
       {!wholeBlog && (
         <a className={button.link} href={paths.blog} data-keeps-search="" data-search-wider="" hidden>
-          {words.searchWider}
+          {texts.searchWider}
         </a>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { type Category, categories, categoryIds, categoryPath } from '#config/categories.ts'
 import { paths } from '#config/paths.ts'
-import words from '#content/interface/blog.json' with { type: 'json' }
+import texts from '#content/interface/blog.json' with { type: 'json' }
 import styles from './SubjectFilter.module.css'
 
 interface Props {
@@ -13,11 +13,11 @@ interface Props {
 export function SubjectFilter({ counts, current }: Props) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
-    <nav aria-label={words.subjects}>
+    <nav aria-label={texts.subjects}>
       <ul className={styles.subjects}>
         <li>
           <a href={paths.blog} aria-current={current ? undefined : 'page'} data-keeps-search="">
-            {words.subjectsAll} <b>{all}</b>
+            {texts.subjectsAll} <b>{all}</b>
           </a>
         </li>
         {categoryIds.map((id) => (

@@ -6,7 +6,7 @@ import { interpolate } from '#lib/text/interpolate.ts'
 const field = document.querySelector<HTMLInputElement>('input[name="q"]')
 const shelves = document.querySelector<HTMLElement>('[data-library]')
 const status = document.querySelector<HTMLElement>('[data-search-status]')
-const wider = document.querySelector<HTMLElement>('[data-search-wider]')
+const widerLink = document.querySelector<HTMLElement>('[data-search-wider]')
 
 if (field && shelves && status) {
   const newest = shelves.querySelector('[data-away]')
@@ -27,7 +27,7 @@ if (field && shelves && status) {
     const outcome = searching ? foundLabel(status.dataset, found) : ''
     // Setting the same text again would make screen readers repeat it at every letter.
     if (status.textContent !== outcome) status.textContent = outcome
-    if (wider) wider.hidden = !searching || found > 0
+    if (widerLink) widerLink.hidden = !searching || found > 0
     keepInAddress(field.value.trim())
   }
 
@@ -48,9 +48,9 @@ if (field && shelves && status) {
   })
   field.form?.addEventListener('submit', (event) => event.preventDefault())
 
-  const asked = new URLSearchParams(location.search).get('q')
-  if (asked) {
-    field.value = asked
+  const initialQuery = new URLSearchParams(location.search).get('q')
+  if (initialQuery) {
+    field.value = initialQuery
     show()
     searchOtherPages()
   }

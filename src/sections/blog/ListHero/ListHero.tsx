@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The icon on the shelf of each subject, above its books. */
-const things: Record<Category, string> = {
+const icons: Record<Category, string> = {
   innovation: 'idea',
   pedagogy: 'gamepad',
   team: 'team',
@@ -32,7 +32,7 @@ export function ListHero({ heading, lead, category }: Props) {
             <Text>{lead}</Text>
           </p>
         )}
-        <VoxelIcon className={styles.thing} name={category ? things[category] : 'books'} />
+        <VoxelIcon className={styles.thing} name={category ? icons[category] : 'books'} />
       </div>
       <Plank />
     </header>

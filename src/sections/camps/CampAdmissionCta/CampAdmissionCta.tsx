@@ -1,4 +1,4 @@
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import { CampChip } from '#features/camps/CampChip.tsx'
 import { CampPrice } from '#features/camps/CampPrice.tsx'
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
@@ -6,9 +6,9 @@ import { CampTools } from '#features/camps/CampTools.tsx'
 import type { CampView } from '#features/camps/camp-view.ts'
 import { termsId } from '#features/camps/dialogs/TermsDialog.tsx'
 import { nextCampAttributes, nextState } from '#features/camps/state/camp-attributes.ts'
-import { OneCamp } from '#features/camps/state/OneCamp.tsx'
+import { NextCampSwitch } from '#features/camps/state/NextCampSwitch.tsx'
 import { classNames } from '#lib/class-names.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { OpenDialog } from '#ui/Dialog/OpenDialog.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
@@ -16,11 +16,11 @@ import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import perforation from '../perforation.module.css'
-import { StateWords } from '../StateWords.tsx'
+import { StateText } from '../StateText.tsx'
 import styles from './CampAdmissionCta.module.css'
 import type { campAdmissionCta } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof campAdmissionCta>> & { camps: CampView[] }
+type Props = SectionView<ReturnType<typeof campAdmissionCta>> & { camps: CampView[] }
 
 export function CampAdmissionCta({ id, heading, lead, picture, camps }: Props) {
   const state = nextState(camps)
@@ -29,15 +29,15 @@ export function CampAdmissionCta({ id, heading, lead, picture, camps }: Props) {
       <div id="contact" {...nextCampAttributes(camps)}>
         <SectionHead
           id={`${id}-title`}
-          heading={<StateWords words={heading} state={state} />}
-          lead={<StateWords words={lead} state={state} />}
+          heading={<StateText texts={heading} state={state} />}
+          lead={<StateText texts={lead} state={state} />}
         />
       </div>
       <div className={styles.ticket}>
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 40rem, 100vw" />
-        <OneCamp camps={camps} className={styles.facts}>
+        <NextCampSwitch camps={camps} className={styles.facts}>
           {(camp) => (
-            <div className={styles.words}>
+            <div className={styles.text}>
               <CampChip camp={camp} />
               <h3 className={styles.title}>
                 <Text>{`${camp.title}, ${camp.printed.place}`}</Text>
@@ -52,18 +52,18 @@ export function CampAdmissionCta({ id, heading, lead, picture, camps }: Props) {
               <CampTools camp={camp} shares="page" />
             </div>
           )}
-        </OneCamp>
-        <OneCamp camps={camps} className={classNames(perforation.bites, perforation.along, styles.stub)}>
+        </NextCampSwitch>
+        <NextCampSwitch camps={camps} className={classNames(perforation.bites, perforation.along, styles.stub)}>
           {(camp) => (
             <div className={styles.ways}>
               <CampPrice camp={camp} className={styles.price} />
               <CampSignUp camp={camp} size="large" />
               <OpenDialog className={styles.terms} dialog={termsId(camp.terms)} look="link">
-                {words.terms}
+                {texts.terms}
               </OpenDialog>
             </div>
           )}
-        </OneCamp>
+        </NextCampSwitch>
       </div>
     </Section>
   )

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { site } from '#config/site.ts'
-import words from '#content/interface/form-waiting-list.json' with { type: 'json' }
+import texts from '#content/interface/form-waiting-list.json' with { type: 'json' }
 import type { CampSummary } from '#features/camps/camp-summary.ts'
-import { OneCamp } from '#features/camps/state/OneCamp.tsx'
+import { NextCampSwitch } from '#features/camps/state/NextCampSwitch.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { chatHref } from '#lib/phone-links.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
@@ -16,7 +16,7 @@ import perforation from '../perforation.module.css'
 import styles from './CampBenchForm.module.css'
 import type { campBenchForm } from './schema.ts'
 
-interface Props extends Omit<PartView<ReturnType<typeof campBenchForm>>, 'notice'> {
+interface Props extends Omit<SectionView<ReturnType<typeof campBenchForm>>, 'notice'> {
   /** The list is for the first of these camps that accepts waiting visitors. */
   camps: CampSummary[]
   /** Attributes that limit it to some states of the page's camp; without them it is always shown. */
@@ -56,7 +56,7 @@ export function CampBenchForm({ id, heading, lead, picture, ticket, chat, camps,
             <span>
               <Text>{ticket}</Text>
             </span>
-            <OneCamp camps={camps} purpose="list" otherwise={<b>{words.nextCamp}</b>}>
+            <NextCampSwitch camps={camps} purpose="list" otherwise={<b>{texts.nextCamp}</b>}>
               {(camp) => (
                 <>
                   <b>
@@ -68,13 +68,13 @@ export function CampBenchForm({ id, heading, lead, picture, ticket, chat, camps,
                   </small>
                 </>
               )}
-            </OneCamp>
+            </NextCampSwitch>
           </div>
           {children}
         </div>
-        <OneCamp camps={camps} purpose="list" className={styles.chat} otherwise={ask(words.nextCamp)}>
+        <NextCampSwitch camps={camps} purpose="list" className={styles.chat} otherwise={ask(texts.nextCamp)}>
           {({ title }) => ask(title)}
-        </OneCamp>
+        </NextCampSwitch>
       </div>
     </Section>
   )

@@ -1,22 +1,22 @@
 import type { CampView } from '#features/camps/camp-view.ts'
-import { OneCamp } from '#features/camps/state/OneCamp.tsx'
+import { NextCampSwitch } from '#features/camps/state/NextCampSwitch.tsx'
 import { sampleMarks } from '#lib/sample-marks.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './CampInventoryBenefits.module.css'
 import type { campInventoryBenefits } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof campInventoryBenefits>> & { camps: CampView[] }
+type Props = SectionView<ReturnType<typeof campInventoryBenefits>> & { camps: CampView[] }
 
 export function CampInventoryBenefits({ id, heading, lead, camps }: Props) {
   const samples = sampleMarks(camps.flatMap(({ activities }) => activities))
   return (
     <Section id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
-      <OneCamp camps={camps}>
+      <NextCampSwitch camps={camps}>
         {({ activities }) => (
           <ul className={styles.slots}>
             {activities.map((item) => (
@@ -25,13 +25,13 @@ export function CampInventoryBenefits({ id, heading, lead, camps }: Props) {
                   <VoxelIcon className={styles.icon} name={item.icon} />
                 </div>
                 <div>
-                  <TitledText title={item.title} text={item.text} sample={samples.one(item)} />
+                  <HeadedText title={item.title} text={item.text} sample={samples.one(item)} />
                 </div>
               </li>
             ))}
           </ul>
         )}
-      </OneCamp>
+      </NextCampSwitch>
     </Section>
   )
 }

@@ -1,12 +1,12 @@
 import { sampleMarks } from '#lib/sample-marks.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import styles from './CampPlacardsReasons.module.css'
 import type { campPlacardsReasons } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof campPlacardsReasons>>
+type Props = SectionView<ReturnType<typeof campPlacardsReasons>>
 
 export function CampPlacardsReasons({ id, heading, lead, items }: Props) {
   const samples = sampleMarks(items)
@@ -16,7 +16,7 @@ export function CampPlacardsReasons({ id, heading, lead, items }: Props) {
       <ul className={styles.placards}>
         {items.map((item) => (
           <li key={item.title}>
-            <TitledText title={item.title} text={item.text} sample={samples.one(item)} />
+            <HeadedText title={item.title} text={item.text} sample={samples.one(item)} />
           </li>
         ))}
       </ul>

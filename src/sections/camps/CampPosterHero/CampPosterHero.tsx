@@ -1,6 +1,6 @@
 import type { CampSummary } from '#features/camps/camp-summary.ts'
 import type { HeroView } from '#sections/section-view.ts'
-import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
+import { HeroText } from '#ui/HeroText/HeroText.tsx'
 import { Lawn } from '#ui/Lawn/Lawn.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import styles from './CampPosterHero.module.css'
@@ -17,8 +17,8 @@ export function CampPosterHero({ kicker, heading, lead, picture, sprites, camps 
       {sprites.map((sprite) => (
         <Picture key={sprite.src} className={styles.sprite} picture={sprite} sizes="(min-width: 64rem) 24rem, 14rem" cutout minor />
       ))}
-      <div className={styles.words}>
-        <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
+      <div className={styles.text}>
+        <HeroText styles={styles} kicker={kicker} heading={heading} lead={lead} />
         <HeroTicket camps={camps} />
       </div>
       <Picture

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import type { CampSummary } from '#features/camps/camp-summary.ts'
 import { SummaryFacts } from '#features/camps/SummaryFacts.tsx'
 import { waitingListAction } from '#features/camps/sign-up-actions.ts'
-import { OneCamp } from '#features/camps/state/OneCamp.tsx'
-import { When } from '#features/camps/state/When.tsx'
-import { statesAhead, statesToJoin, statesWithList } from '#lib/camps/camp-state.ts'
+import { InStates } from '#features/camps/state/InStates.tsx'
+import { NextCampSwitch } from '#features/camps/state/NextCampSwitch.tsx'
+import { statesBookable, statesUpcoming, statesWithList } from '#lib/camps/camp-state.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -17,12 +17,12 @@ import styles from './HeroTicket.module.css'
  */
 export function HeroTicket({ camps }: { camps: CampSummary[] }) {
   return (
-    <OneCamp
+    <NextCampSwitch
       camps={camps}
       className={styles.place}
       acts
       otherwise={
-        <Ticket icon="tent" title={words.nextCamp} facts={words.noCamp}>
+        <Ticket icon="tent" title={texts.nextCamp} facts={texts.noCamp}>
           <ActionLink {...waitingListAction()} />
         </Ticket>
       }
@@ -33,25 +33,25 @@ export function HeroTicket({ camps }: { camps: CampSummary[] }) {
           title={camp.title}
           sample={camp.sample}
           facts={<SummaryFacts camp={camp} />}
-          chips={statesAhead.map((state) => (
-            <When key={state} states={[state]} of={camp} as="span" className={styles.chip}>
+          chips={statesUpcoming.map((state) => (
+            <InStates key={state} states={[state]} camp={camp} as="span" className={styles.chip}>
               {camp.chips[state]}
-            </When>
+            </InStates>
           ))}
         >
           {camp.price && <strong>{camp.price}</strong>}
           {camp.join && (
-            <When states={statesToJoin} of={camp} className={styles.ways}>
-              {camp.join.pay && <ActionLink kind="enquire" label={words.pay} href={camp.join.pay} newTab />}
+            <InStates states={statesBookable} camp={camp} className={styles.ways}>
+              {camp.join.pay && <ActionLink kind="enquire" label={texts.pay} href={camp.join.pay} newTab />}
               <ActionLink {...camp.join.chat} size={camp.join.pay ? 'small' : undefined} />
-            </When>
+            </InStates>
           )}
-          <When states={statesWithList} of={camp} className={styles.ways}>
+          <InStates states={statesWithList} camp={camp} className={styles.ways}>
             <ActionLink {...waitingListAction(camp.title)} />
-          </When>
+          </InStates>
         </Ticket>
       )}
-    </OneCamp>
+    </NextCampSwitch>
   )
 }
 
@@ -69,7 +69,7 @@ interface TicketProps {
 function Ticket({ icon, title, sample = false, facts, chips, children }: TicketProps) {
   return (
     <div className={styles.paper}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <VoxelIcon className={styles.icon} name={icon} />
         <div>
           <p className={styles.title}>

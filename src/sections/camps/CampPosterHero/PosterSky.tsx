@@ -1,4 +1,4 @@
-import { SkySwitch } from '#ui/SkySwitch/SkySwitch.tsx'
+import { ThemeSwitch } from '#ui/ThemeSwitch/ThemeSwitch.tsx'
 import styles from './CampPosterHero.module.css'
 
 const stars =
@@ -31,7 +31,7 @@ export function PosterSky() {
       >
         <path d={stars} />
       </svg>
-      <SkySwitch className={styles.sky} />
+      <ThemeSwitch className={styles.sky} />
     </>
   )
 }

@@ -1,26 +1,26 @@
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import { CampChip } from '#features/camps/CampChip.tsx'
 import { type CampFact, CampFactList, priceFact } from '#features/camps/CampFactList.tsx'
 import { CampFinePrint } from '#features/camps/CampFinePrint.tsx'
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
 import { CampTools } from '#features/camps/CampTools.tsx'
 import type { CampView } from '#features/camps/camp-view.ts'
-import { OneCamp } from '#features/camps/state/OneCamp.tsx'
-import type { PartView } from '#sections/section-view.ts'
+import { NextCampSwitch } from '#features/camps/state/NextCampSwitch.tsx'
+import type { SectionView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './CampScoreboardHero.module.css'
 import type { campScoreboardHero } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof campScoreboardHero>> & { camps: CampView[]; leads: boolean }
+type Props = SectionView<ReturnType<typeof campScoreboardHero>> & { camps: CampView[]; leads: boolean }
 
 export function CampScoreboardHero({ id, heading, lead, picture, camps, leads }: Props) {
   const Heading = leads ? 'h1' : 'h2'
   return (
     <section className={styles.hall} data-scheme="dark" id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.board}>
-        <OneCamp camps={camps}>
+        <NextCampSwitch camps={camps}>
           {(camp) => (
             <div className={styles.top}>
               <p>
@@ -30,25 +30,25 @@ export function CampScoreboardHero({ id, heading, lead, picture, camps, leads }:
               <CampChip camp={camp} />
             </div>
           )}
-        </OneCamp>
+        </NextCampSwitch>
         <Heading className={styles.heading} id={`${id}-title`}>
           <Text>{heading}</Text>
         </Heading>
-        <OneCamp camps={camps}>{(camp) => <CampFactList className={styles.cells} facts={cells(camp)} />}</OneCamp>
+        <NextCampSwitch camps={camps}>{(camp) => <CampFactList className={styles.cells} facts={cells(camp)} />}</NextCampSwitch>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>
           <Text>{lead}</Text>
         </p>
-        <OneCamp camps={camps}>
+        <NextCampSwitch camps={camps}>
           {(camp) => (
             <>
               <CampSignUp camp={camp} size="large" />
               <CampFinePrint camp={camp} />
             </>
           )}
-        </OneCamp>
-        <OneCamp camps={camps}>{(camp) => <CampTools camp={camp} shares="page" />}</OneCamp>
+        </NextCampSwitch>
+        <NextCampSwitch camps={camps}>{(camp) => <CampTools camp={camp} shares="page" />}</NextCampSwitch>
       </div>
       <Picture className={styles.crowd} picture={picture} sizes="(min-width: 40rem) 100vw, 35rem" cutout priority={leads} />
     </section>
@@ -58,9 +58,9 @@ export function CampScoreboardHero({ id, heading, lead, picture, camps, leads }:
 function cells(camp: CampView): CampFact[] {
   const { printed, samples } = camp
   return [
-    { label: words.scoreboardDates, value: printed.dayRange, note: printed.schedule, sample: samples.dates },
-    { label: words.hours, value: printed.hours, note: printed.grades, sample: samples.hours || samples.grades },
-    { label: words.scoreboardPlace, value: printed.place, note: printed.venue, sample: samples.place },
+    { label: texts.scoreboardDates, value: printed.dayRange, note: printed.schedule, sample: samples.dates },
+    { label: texts.hours, value: printed.hours, note: printed.grades, sample: samples.hours || samples.grades },
+    { label: texts.scoreboardPlace, value: printed.place, note: printed.venue, sample: samples.place },
     priceFact(camp),
   ]
 }

@@ -1,13 +1,13 @@
 import { sampleMarks } from '#lib/sample-marks.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './CampStagesSteps.module.css'
 import type { campStagesSteps } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof campStagesSteps>>
+type Props = SectionView<ReturnType<typeof campStagesSteps>>
 
 export function CampStagesSteps({ id, heading, lead, items }: Props) {
   const samples = sampleMarks(items)
@@ -18,8 +18,8 @@ export function CampStagesSteps({ id, heading, lead, items }: Props) {
         {items.map((item) => (
           <li key={item.title}>
             <VoxelIcon className={styles.icon} name={item.icon} />
-            <div className={styles.words}>
-              <TitledText title={item.title} text={item.text} sample={samples.one(item)} />
+            <div className={styles.text}>
+              <HeadedText title={item.title} text={item.text} sample={samples.one(item)} />
             </div>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { CampView } from '#features/camps/camp-view.ts'
 import { campAttributes } from '#features/camps/state/camp-attributes.ts'
-import { When } from '#features/camps/state/When.tsx'
-import { statesBeforeTheEnd } from '#lib/camps/camp-state.ts'
-import type { PartView } from '#sections/section-view.ts'
+import { InStates } from '#features/camps/state/InStates.tsx'
+import { statesNotOver } from '#lib/camps/camp-state.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import styles from './CampTickets.module.css'
@@ -11,7 +11,7 @@ import { PastTicket } from './PastTicket.tsx'
 import type { campTickets } from './schema.ts'
 import { Ticket } from './Ticket.tsx'
 
-type Props = PartView<ReturnType<typeof campTickets>> & { camps: CampView[] }
+type Props = SectionView<ReturnType<typeof campTickets>> & { camps: CampView[] }
 
 /** All camps: current and future ones by their first day, then past ones. Each card has two faces; the day decides which is visible. */
 export function CampTickets({ id, heading, lead, camps }: Props) {
@@ -23,12 +23,12 @@ export function CampTickets({ id, heading, lead, camps }: Props) {
       <div className={styles.tickets} data-tickets="">
         {sorted.map((camp) => (
           <article className={styles.camp} key={camp.id} id={camp.id} aria-label={camp.title} data-below {...campAttributes(camp)}>
-            <When states={statesBeforeTheEnd} of={camp} className={styles.face}>
+            <InStates states={statesNotOver} camp={camp} className={styles.face}>
               <Ticket camp={camp} scale={scale} />
-            </When>
-            <When states={['ended']} of={camp} className={styles.face}>
+            </InStates>
+            <InStates states={['ended']} camp={camp} className={styles.face}>
               <PastTicket camp={camp} />
-            </When>
+            </InStates>
           </article>
         ))}
       </div>

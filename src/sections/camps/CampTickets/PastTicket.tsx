@@ -1,5 +1,5 @@
 import { CalendarDays, Clock, MapPin, Monitor, Users } from 'lucide-react'
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import { CampChip } from '#features/camps/CampChip.tsx'
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
 import type { CampView } from '#features/camps/camp-view.ts'
@@ -19,16 +19,16 @@ import styles from './PastTicket.module.css'
 export function PastTicket({ camp }: { camp: CampView }) {
   const { printed, samples } = camp
   const facts = [
-    { Icon: CalendarDays, label: words.when, value: printed.dates, sample: samples.dates },
-    { Icon: Clock, label: words.hours, value: printed.hours, sample: samples.hours },
-    { Icon: Users, label: words.who, value: printed.grades, sample: samples.grades },
-    { Icon: camp.isOnline ? Monitor : MapPin, label: words.where, value: printed.place, sample: samples.place },
+    { Icon: CalendarDays, label: texts.when, value: printed.dates, sample: samples.dates },
+    { Icon: Clock, label: texts.hours, value: printed.hours, sample: samples.hours },
+    { Icon: Users, label: texts.who, value: printed.grades, sample: samples.grades },
+    { Icon: camp.isOnline ? Monitor : MapPin, label: texts.where, value: printed.place, sample: samples.place },
   ]
   return (
     <div className={styles.ticket}>
       <div className={styles.picture}>
         <Picture picture={camp.picture} sizes="(min-width: 64rem) 21rem, (min-width: 48rem) 13rem, 9rem" />
-        <span className={classNames(styles.kind, camp.isOnline && styles.online)}>{camp.isOnline ? words.online : words.onSite}</span>
+        <span className={classNames(styles.kind, camp.isOnline && styles.online)}>{camp.isOnline ? texts.online : texts.onSite}</span>
       </div>
       <header className={styles.head}>
         <h3>
@@ -57,11 +57,11 @@ export function PastTicket({ camp }: { camp: CampView }) {
         </p>
         <CampSignUp camp={camp} size="small" />
         <div className={styles.ways}>
-          <OpenDialog dialog={detailsId(camp.id)} look="link" aria-label={`${words.details}: ${camp.title}`}>
-            {words.details}
+          <OpenDialog dialog={detailsId(camp.id)} look="link" aria-label={`${texts.details}: ${camp.title}`}>
+            {texts.details}
           </OpenDialog>
           <OpenDialog dialog={termsId(camp.terms)} look="link">
-            {words.terms}
+            {texts.terms}
           </OpenDialog>
           <PageLink camp={camp} />
         </div>

@@ -1,5 +1,5 @@
 import { CalendarDays, Clock, MapPin, Monitor, Users } from 'lucide-react'
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import { CampChip } from '#features/camps/CampChip.tsx'
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
 import type { CampView } from '#features/camps/camp-view.ts'
@@ -21,7 +21,7 @@ export function Ticket({ camp, scale }: { camp: CampView; scale: number[] }) {
     <div className={classNames(styles.ticket, camp.isOnline && styles.online)}>
       <div className={styles.picture}>
         <Picture picture={camp.picture} sizes="(min-width: 64rem) 24rem, 92vw" />
-        <span className={styles.kind}>{camp.isOnline ? words.online : words.onSite}</span>
+        <span className={styles.kind}>{camp.isOnline ? texts.online : texts.onSite}</span>
       </div>
       <header className={styles.head}>
         <h3>
@@ -34,7 +34,7 @@ export function Ticket({ camp, scale }: { camp: CampView; scale: number[] }) {
         <div>
           <dt>
             <CalendarDays aria-hidden />
-            {words.when}
+            {texts.when}
           </dt>
           <dd>
             <Text>{camp.printed.dates}</Text>
@@ -47,7 +47,7 @@ export function Ticket({ camp, scale }: { camp: CampView; scale: number[] }) {
         <div>
           <dt>
             <Clock aria-hidden />
-            {words.hours}
+            {texts.hours}
           </dt>
           <dd>
             <Text>{camp.printed.hours}</Text>
@@ -58,7 +58,7 @@ export function Ticket({ camp, scale }: { camp: CampView; scale: number[] }) {
         <div>
           <dt>
             <Users aria-hidden />
-            {words.who}
+            {texts.who}
           </dt>
           <dd>
             <Text>{camp.printed.grades}</Text>
@@ -71,7 +71,7 @@ export function Ticket({ camp, scale }: { camp: CampView; scale: number[] }) {
         <div>
           <dt>
             <Place aria-hidden />
-            {words.where}
+            {texts.where}
           </dt>
           <dd>
             <Text>{camp.printed.place}</Text>
@@ -86,18 +86,18 @@ export function Ticket({ camp, scale }: { camp: CampView; scale: number[] }) {
         <div className={styles.price}>
           <strong>{camp.printed.price}</strong>
           <p>
-            {words.wholeCamp}
+            {texts.wholeCamp}
             <br />
             <Text>{camp.printed.instalments}</Text>
           </p>
         </div>
         <CampSignUp camp={camp} />
         <div className={styles.dialogs}>
-          <OpenDialog dialog={detailsId(camp.id)} look="plain" aria-label={`${words.details}: ${camp.title}`}>
-            {words.details}
+          <OpenDialog dialog={detailsId(camp.id)} look="plain" aria-label={`${texts.details}: ${camp.title}`}>
+            {texts.details}
           </OpenDialog>
           <OpenDialog dialog={termsId(camp.terms)} look="link">
-            {words.terms}
+            {texts.terms}
           </OpenDialog>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import { interpolate } from '#lib/text/interpolate.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
@@ -27,12 +27,12 @@ export function Bracket({ teams, rounds, level: Title, children }: Props) {
   return (
     <div className={styles.whole} data-bracket={teams.length}>
       <p className={styles.hint} data-play="" hidden>
-        {words.playHint}
+        {texts.playHint}
       </p>
       <ol className={styles.bracket}>
         {rounds.map((round, index) => (
           <li key={round.title}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Title>
                 <Text>{round.title}</Text>
                 <SampleMark when={round.isMarked} />
@@ -46,7 +46,7 @@ export function Bracket({ teams, rounds, level: Title, children }: Props) {
                 <Game
                   key={sides[0].team}
                   sides={sides}
-                  name={`${round.title}: ${interpolate(words.game, { n: game + 1 })}`}
+                  name={`${round.title}: ${interpolate(texts.game, { n: game + 1 })}`}
                   next={rounds[index + 1]?.title}
                 />
               ))}
@@ -57,7 +57,7 @@ export function Bracket({ teams, rounds, level: Title, children }: Props) {
           <div className={styles.champions}>
             <VoxelIcon className={styles.icon} name="trophy" />
             <p>
-              {words.champions}
+              {texts.champions}
               <b data-team="">{champion}</b>
             </p>
           </div>
@@ -66,7 +66,7 @@ export function Bracket({ teams, rounds, level: Title, children }: Props) {
       </ol>
       <div className={styles.play} data-play="" hidden>
         <Button look="sun" data-restart="">
-          {words.startOver}
+          {texts.startOver}
         </Button>
         <p role="status" />
       </div>

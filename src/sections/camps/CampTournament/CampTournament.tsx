@@ -1,10 +1,10 @@
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
 import type { CampView } from '#features/camps/camp-view.ts'
-import { OneCamp } from '#features/camps/state/OneCamp.tsx'
+import { NextCampSwitch } from '#features/camps/state/NextCampSwitch.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { sampleMarks } from '#lib/sample-marks.ts'
-import type { PartView } from '#sections/section-view.ts'
-import shared from '#ui/HeroWords/lead.module.css'
+import type { SectionView } from '#sections/section-view.ts'
+import shared from '#ui/HeroText/HeroText.module.css'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -13,7 +13,7 @@ import { Bracket } from './Bracket.tsx'
 import styles from './CampTournament.module.css'
 import type { campTournament } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof campTournament>> & { camps: CampView[]; leads: boolean }
+type Props = SectionView<ReturnType<typeof campTournament>> & { camps: CampView[]; leads: boolean }
 
 export function CampTournament({ id, kicker, heading, lead, picture, guest, teams, rounds, camps, leads }: Props) {
   const Heading = leads ? 'h1' : 'h2'
@@ -23,7 +23,7 @@ export function CampTournament({ id, kicker, heading, lead, picture, guest, team
     <section className={styles.hall} data-scheme="dark" id={id} aria-labelledby={`${id}-title`}>
       <Picture className={styles.stage} picture={picture} sizes="100vw" priority={leads} />
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.kicker}>
             <span>
               <Text>{kicker}</Text>
@@ -36,7 +36,7 @@ export function CampTournament({ id, kicker, heading, lead, picture, guest, team
           <p className={classNames(shared.lead, styles.lead)}>
             <Text>{lead}</Text>
           </p>
-          {leads && <OneCamp camps={camps}>{(camp) => <CampSignUp camp={camp} size="large" />}</OneCamp>}
+          {leads && <NextCampSwitch camps={camps}>{(camp) => <CampSignUp camp={camp} size="large" />}</NextCampSwitch>}
         </div>
         <Bracket
           teams={teams.names}

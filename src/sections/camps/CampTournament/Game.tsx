@@ -1,4 +1,4 @@
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import styles from './Game.module.css'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function Game({ name, sides, next }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and draws a frame
-    <div className={styles.game} role="group" aria-label={name} data-says={next ? `${words.goesOn} ${next}` : words.winsAll}>
+    <div className={styles.game} role="group" aria-label={name} data-says={next ? `${texts.goesOn} ${next}` : texts.winsAll}>
       {sides.map(({ team, score, won }) => (
         <button key={team} className={styles.side} type="button" aria-pressed={won} disabled>
           <span data-team="">{team}</span>

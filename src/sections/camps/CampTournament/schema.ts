@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
-import { bracketFaults } from './bracket-faults.ts'
+import { bracketErrors } from './bracket-errors.ts'
 
 /** The gaming tournament with a YouTuber: the stage, and a bracket that visitors can play. */
 export function campTournament({ text, hero, icon }: ContentFields) {
@@ -21,7 +21,7 @@ export function campTournament({ text, hero, icon }: ContentFields) {
     })
     .check((context) => {
       const { teams, rounds } = context.value
-      for (const message of bracketFaults(
+      for (const message of bracketErrors(
         teams.names,
         rounds.map(({ scores }) => scores),
       ))

@@ -1,5 +1,5 @@
 import { sampleMarks } from '#lib/sample-marks.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -8,7 +8,7 @@ import { ParentsChat } from './ParentsChat.tsx'
 import { Signpost } from './Signpost.tsx'
 import type { campVoicesTestimonials } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof campVoicesTestimonials>>
+type Props = SectionView<ReturnType<typeof campVoicesTestimonials>>
 
 export function CampVoicesTestimonials({ id, heading, lead, chatTitle, items, signpost }: Props) {
   const samples = sampleMarks(items)

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import { interpolate } from '#lib/text/interpolate.ts'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -31,12 +31,12 @@ export function ParentsChat({ title, items, isMarked }: Props) {
           <Text>{title}</Text>
         </p>
         <span className={styles.more} data-only="screen" aria-hidden="true">
-          {words.chatMore}
+          {texts.chatMore}
           <ArrowLeft />
         </span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box must be reachable by keyboard */}
-      <section className={styles.messages} data-ring="inside" tabIndex={0} aria-label={interpolate(words.chatScrolls, { title })}>
+      <section className={styles.messages} data-ring="inside" tabIndex={0} aria-label={interpolate(texts.chatScrolls, { title })}>
         {items.map((item) => (
           <figure className={styles.message} key={item.id}>
             <blockquote>

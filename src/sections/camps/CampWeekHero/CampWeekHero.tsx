@@ -1,5 +1,5 @@
 import { language } from '#config/language.ts'
-import words from '#content/interface/camps.json' with { type: 'json' }
+import texts from '#content/interface/camps.json' with { type: 'json' }
 import { CampChip } from '#features/camps/CampChip.tsx'
 import { type CampFact, CampFactList, priceFact } from '#features/camps/CampFactList.tsx'
 import { CampFinePrint } from '#features/camps/CampFinePrint.tsx'
@@ -9,19 +9,20 @@ import type { CampView } from '#features/camps/camp-view.ts'
 import { dayPlaces } from '#features/camps/day-places.ts'
 import { NextCamp } from '#features/camps/NextCamp.tsx'
 import { campAttributes } from '#features/camps/state/camp-attributes.ts'
-import { When } from '#features/camps/state/When.tsx'
-import { statesBeforeTheEnd } from '#lib/camps/camp-state.ts'
+import { InStates } from '#features/camps/state/InStates.tsx'
+import { statesNotOver } from '#lib/camps/camp-state.ts'
 import { classNames } from '#lib/class-names.ts'
 import { weekdayLetter } from '#lib/days/format-days.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 import type { HeroView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
-import shared from '#ui/HeroWords/lead.module.css'
+import shared from '#ui/HeroText/HeroText.module.css'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import { StateWords } from '../StateWords.tsx'
+import columns from '../columns.module.css'
+import { StateText } from '../StateText.tsx'
 import styles from './CampWeekHero.module.css'
 import { Dawn } from './Dawn.tsx'
 import type { campWeekHero } from './schema.ts'
@@ -34,22 +35,22 @@ type Props = HeroView<ReturnType<typeof campWeekHero>> & {
 
 export function CampWeekHero({ kicker, heading, lead, picture, figures, more, camp, allCamps }: Props) {
   const places = dayPlaces(camp.days.length)
-  const onDays = camp.days.length === 1 ? camp.printed.weekdays : interpolate(words.onDays, { days: camp.printed.weekdays })
+  const onDays = camp.days.length === 1 ? camp.printed.weekdays : interpolate(texts.onDays, { days: camp.printed.weekdays })
   const facts: CampFact[] = [
-    { label: words.when, value: camp.printed.dayRange, note: onDays, sample: camp.samples.dates },
+    { label: texts.when, value: camp.printed.dayRange, note: onDays, sample: camp.samples.dates },
     {
-      label: words.hours,
+      label: texts.hours,
       value: camp.printed.hours,
       note: `${camp.printed.grades}, ${camp.groups}`,
       sample: camp.samples.hours || camp.samples.grades,
     },
-    { label: words.where, value: camp.printed.place, note: camp.printed.venue, sample: camp.samples.place },
+    { label: texts.where, value: camp.printed.place, note: camp.printed.venue, sample: camp.samples.place },
     priceFact(camp),
   ]
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <Dawn />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.kicker}>
           <p>
             <Text>{kicker}</Text>
@@ -62,15 +63,15 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
         </h1>
         <div className={styles.beside} {...campAttributes(camp)}>
           <p className={classNames(shared.lead, styles.lead)}>
-            <StateWords words={lead} state={camp.state} />
+            <StateText texts={lead} state={camp.state} />
           </p>
-          <Actions apart className={styles.actions}>
-            <When states={statesBeforeTheEnd} of={camp}>
+          <Actions gap="apart" className={styles.actions}>
+            <InStates states={statesNotOver} camp={camp}>
               <CampSignUp camp={camp} size="large" />
-            </When>
-            <When states={['ended']} of={camp}>
+            </InStates>
+            <InStates states={['ended']} camp={camp}>
               <NextCamp camps={allCamps} />
-            </When>
+            </InStates>
             <CampFinePrint camp={camp} />
             <ActionLink {...more} />
           </Actions>
@@ -81,11 +82,11 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 75rem) 75rem, 100vw" cutout priority />
       </div>
       <div className={styles.floor} data-planks={places[0]?.['data-of'] === figures ? undefined : ''}>
-        <ol className={styles.days} aria-label={`${words.campDays}: ${camp.printed.dayRange}`}>
+        <ol className={classNames(columns.columns, styles.days)} aria-label={`${texts.campDays}: ${camp.printed.dayRange}`}>
           {camp.days.map((day, index) => (
             <li key={day} data-day={day} {...places[index]}>
               <time dateTime={day}>
-                <span>{interpolate(words.day, { day: weekdayLetter(day) })}</span>
+                <span>{interpolate(texts.day, { day: weekdayLetter(day) })}</span>
                 <b>{Number(day.slice(-2))}</b>
                 <span>{monthName(day)}</span>
               </time>

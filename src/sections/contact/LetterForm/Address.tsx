@@ -1,6 +1,6 @@
 import { MapPin, Navigation } from 'lucide-react'
 import { site } from '#config/site.ts'
-import words from '#content/interface/sections.json' with { type: 'json' }
+import texts from '#content/interface/sections.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
 import { googleDirectionsHref, wazeHref } from '#lib/map-links.ts'
 import { newTab } from '#lib/new-tab.ts'
@@ -30,7 +30,7 @@ export function Address({ heading, text }: { heading: string; text: string }) {
       <div className={styles.navigation}>
         <a className={classNames(button.button, button.small)} href={wazeHref(address)} {...newTab(wazeHref(address))}>
           <Navigation aria-hidden />
-          {words.contactWaze}
+          {texts.contactWaze}
         </a>
         <a
           className={classNames(button.button, button.small)}
@@ -38,7 +38,7 @@ export function Address({ heading, text }: { heading: string; text: string }) {
           {...newTab(googleDirectionsHref(address))}
         >
           <Navigation aria-hidden />
-          {words.contactGoogleMaps}
+          {texts.contactGoogleMaps}
         </a>
       </div>
     </section>

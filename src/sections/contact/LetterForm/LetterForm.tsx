@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
@@ -10,7 +10,7 @@ import styles from './LetterForm.module.css'
 import { OpeningHours } from './OpeningHours.tsx'
 import type { letterForm } from './schema.ts'
 
-interface Props extends Omit<PartView<ReturnType<typeof letterForm>>, 'notice'> {
+interface Props extends Omit<SectionView<ReturnType<typeof letterForm>>, 'notice'> {
   /** The form. */
   children: ReactNode
 }

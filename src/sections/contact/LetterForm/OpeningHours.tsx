@@ -1,6 +1,6 @@
 import { CalendarDays, Clock } from 'lucide-react'
 import { site } from '#config/site.ts'
-import words from '#content/interface/sections.json' with { type: 'json' }
+import texts from '#content/interface/sections.json' with { type: 'json' }
 import { openDays, openHours } from '#lib/days/opening-hours.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 import { Text } from '#ui/Text/Text.tsx'
@@ -13,8 +13,8 @@ export function OpeningHours({ heading, text }: { heading: string; text: string 
       <h3 id="hours-title">
         <Text>{heading}</Text>
       </h3>
-      <p className={styles.words}>
-        {interpolate(words.contactDays, { day: site.openingLastDay })} <Text>{`${site.openingFrom}–${site.openingTo}`}</Text>
+      <p className={styles.text}>
+        {interpolate(texts.contactDays, { day: site.openingLastDay })} <Text>{`${site.openingFrom}–${site.openingTo}`}</Text>
       </p>
       <div className={styles.blocks} aria-hidden="true">
         <div className={styles.week}>

@@ -1,5 +1,6 @@
 import type { HeroView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { HeroText } from '#ui/HeroText/HeroText.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
@@ -13,12 +14,7 @@ export function PostOfficeHero({ heading, lead, picture, windows }: Props) {
     <section className={styles.office} aria-labelledby="hero-title">
       <div className={styles.inner}>
         <header className={styles.head}>
-          <h1 id="hero-title">
-            <Text>{heading}</Text>
-          </h1>
-          <p>
-            <Text>{lead}</Text>
-          </p>
+          <HeroText styles={styles} heading={heading} lead={lead} />
         </header>
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 80rem) 72rem, 112vw" priority cutout />
       </div>

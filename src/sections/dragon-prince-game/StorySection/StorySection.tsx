@@ -25,7 +25,7 @@ export function StorySection({ children, scriptsOff, dragon, onward, camp }: Pro
       <p className={styles.scriptsOff}>{scriptsOff}</p>
       <aside id="contact" className={styles.onward} aria-labelledby="story-onward">
         <div className={styles.bench}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2 id="story-onward">
               <Text>{onward.heading}</Text>
             </h2>

@@ -1,4 +1,4 @@
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -7,20 +7,20 @@ import { Text } from '#ui/Text/Text.tsx'
 import styles from './BusStopCta.module.css'
 import type { busStopCta } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof busStopCta>>
+type Props = SectionView<ReturnType<typeof busStopCta>>
 
 export function BusStopCta({ id, heading, lead, action, more, picture }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.stop}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
           <p>
             <Text>{lead}</Text>
           </p>
-          <Actions apart className={styles.actions}>
+          <Actions gap="apart" className={styles.actions}>
             <ActionLink {...action} size="large" />
             <ActionLink {...more} look="link" />
           </Actions>

@@ -1,23 +1,23 @@
 import type { HeroView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
-import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
+import { HeroText } from '#ui/HeroText/HeroText.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { CityActions } from './CityActions.tsx'
 import styles from './CityToy.module.css'
 import { Console } from './Console.tsx'
 import { Features } from './Features.tsx'
 import { Pieces, plotSizes } from './Pieces.tsx'
 import { Postcard } from './Postcard.tsx'
 import type { cityToy } from './schema.ts'
-import { Yours } from './Yours.tsx'
 
 type Props = HeroView<ReturnType<typeof cityToy>>
 
-export function CityToy({ kicker, heading, lead, actions, plot, pieces, features, featuresHeading, count, yours, ...said }: Props) {
-  const words = { remarks: said.remarks, balanced: said.balanced, whole: said.whole, empty: said.empty }
+export function CityToy({ kicker, heading, lead, actions, plot, pieces, features, featuresHeading, count, yours, ...texts }: Props) {
+  const remarks = { remarks: texts.remarks, balanced: texts.balanced, whole: texts.whole, empty: texts.empty }
   return (
-    <section className={styles.story} data-city="" data-words={JSON.stringify(words)} data-count={count}>
-      <section className={styles.words} aria-labelledby="hero-title">
-        <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
+    <section className={styles.story} data-city="" data-words={JSON.stringify(remarks)} data-count={count}>
+      <section className={styles.text} aria-labelledby="hero-title">
+        <HeroText styles={styles} kicker={kicker} heading={heading} lead={lead} />
         <Actions actions={actions} size="large" />
       </section>
       <div className={styles.scene}>
@@ -25,12 +25,12 @@ export function CityToy({ kicker, heading, lead, actions, plot, pieces, features
           <Picture picture={{ ...plot, alt: '' }} sizes={plotSizes} cutout priority />
           <Pieces pieces={pieces} className={styles.piece} />
         </div>
-        <Console features={features} remark={said.whole} />
+        <Console features={features} remark={texts.whole} />
       </div>
       <Features heading={featuresHeading} features={features} />
-      <Yours {...yours}>
+      <CityActions {...yours}>
         <Postcard plot={plot} pieces={pieces} />
-      </Yours>
+      </CityActions>
     </section>
   )
 }

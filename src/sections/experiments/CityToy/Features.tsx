@@ -1,5 +1,5 @@
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Features.module.css'
 
@@ -22,7 +22,7 @@ export function Features({ heading, features }: Props) {
               <p className={styles.adds}>
                 <Text>{feature.adds}</Text>
               </p>
-              <TitledText title={feature.title} text={feature.text} />
+              <HeadedText title={feature.title} text={feature.text} />
               <VoxelIcon className={styles.thing} name={feature.icon} />
             </article>
           </li>

@@ -1,31 +1,31 @@
 /** The number of built pieces per feature. */
 export type Levels = readonly number[]
 
-export const most = 3
+export const maxLevel = 3
 
 /** The city before any interaction: enough to show what it is. */
-export const atFirst: Levels = [2, 1, 1, 0]
+export const initialLevels: Levels = [2, 1, 1, 0]
 
 const address = /^#city-([0-3]{4})$/
 
 /** Parses the city from a URL hash; undefined if the hash is not a city. */
-export function cityOf(hash: string): Levels | undefined {
+export function parseCity(hash: string): Levels | undefined {
   const digits = hash.match(address)?.[1]
   return digits ? [...digits].map(Number) : undefined
 }
 
-export function addressOf(levels: Levels): string {
+export function cityHash(levels: Levels): string {
   return `#city-${levels.join('')}`
 }
 
 /** The city after the visitor has scrolled past `passed` features, which are then complete. */
-export function scrolled(passed: number): Levels {
-  return atFirst.map((level, feature) => (feature < passed ? most : level))
+export function levelsAfterScroll(passed: number): Levels {
+  return initialLevels.map((level, feature) => (feature < passed ? maxLevel : level))
 }
 
 /** Adds one piece, or clears a complete feature. */
-export function pressed(levels: Levels, feature: number): Levels {
-  return levels.map((level, index) => (index === feature ? (level + 1) % (most + 1) : level))
+export function addPiece(levels: Levels, feature: number): Levels {
+  return levels.map((level, index) => (index === feature ? (level + 1) % (maxLevel + 1) : level))
 }
 
 export interface Remarks {
@@ -36,9 +36,9 @@ export interface Remarks {
 }
 
 /** Returns the city's remark. In the content, features are counted from 1. */
-export function remarkOn(levels: Levels, { remarks, balanced, whole, empty }: Remarks): string {
+export function remarkFor(levels: Levels, { remarks, balanced, whole, empty }: Remarks): string {
   if (levels.every((level) => level === 0)) return empty
-  if (levels.every((level) => level === most)) return whole
+  if (levels.every((level) => level === maxLevel)) return whole
   const ahead = remarks.find(({ more, than }) => (levels[more - 1] ?? 0) - (levels[than - 1] ?? 0) >= 2)
   return ahead?.text ?? balanced
 }

@@ -1,13 +1,13 @@
 import { closestTarget } from '#browser/closest-target.ts'
 import { motionAllowed } from '#browser/motion-allowed.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
-import { addressOf, cityOf, type Levels, most, pressed, type Remarks, remarkOn, scrolled } from './city-state.ts'
+import { addPiece, cityHash, type Levels, levelsAfterScroll, maxLevel, parseCity, type Remarks, remarkFor } from './city-state.ts'
 import { savePicture } from './save-picture.ts'
 import { shareCity } from './share-city.ts'
 
 // The page is rendered with a complete city. If motion is allowed, it starts half built: each feature that reaches three quarters of the
 // window's height builds its pieces, and scrolling back removes them. After the first press, scrolling no longer changes the city.
-const line = 0.75
+const triggerLine = 0.75
 
 const toy = document.querySelector<HTMLElement>('[data-city]')
 const plot = toy?.querySelector<HTMLElement>('[data-plot]')
@@ -18,9 +18,9 @@ if (toy && plot) {
   const keys = [...toy.querySelectorAll<HTMLElement>('[data-build]')]
   const features = [...toy.querySelectorAll('[data-builds]')]
   const remark = toy.querySelector<HTMLElement>('[data-remark]')
-  const words: Remarks = JSON.parse(toy.dataset['words'] ?? '{}')
-  let own = cityOf(location.hash)
-  let levels: Levels = own ?? (motionAllowed() ? scrolled(0) : scrolled(features.length))
+  const remarks: Remarks = JSON.parse(toy.dataset['words'] ?? '{}')
+  let own = parseCity(location.hash)
+  let levels: Levels = own ?? (motionAllowed() ? levelsAfterScroll(0) : levelsAfterScroll(features.length))
 
   const show = (now: Levels) => {
     levels = now
@@ -31,17 +31,17 @@ if (toy && plot) {
       const built = now[index] ?? 0
       key.dataset['level'] = String(built)
       const count = key.querySelector('[data-built-count]')
-      if (count) count.textContent = interpolate(toy.dataset['count'] ?? '', { n: built, most })
+      if (count) count.textContent = interpolate(toy.dataset['count'] ?? '', { n: built, most: maxLevel })
     }
-    if (remark) remark.textContent = remarkOn(now, words)
+    if (remark) remark.textContent = remarkFor(now, remarks)
   }
 
-  const take = (now: Levels) => {
+  const setOwn = (now: Levels) => {
     own = now
     delete plot.dataset['byScroll']
     // Screen readers announce changes by the visitor, but not changes by scrolling.
     remark?.setAttribute('role', 'status')
-    history.replaceState(history.state, '', addressOf(now))
+    history.replaceState(history.state, '', cityHash(now))
     show(now)
   }
 
@@ -52,28 +52,28 @@ if (toy && plot) {
 
   if (!own && motionAllowed()) {
     plot.dataset['byScroll'] = ''
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       () => {
-        if (own) return seen.disconnect()
-        show(scrolled(features.filter((feature) => feature.getBoundingClientRect().top < innerHeight * line).length))
+        if (own) return observer.disconnect()
+        show(levelsAfterScroll(features.filter((feature) => feature.getBoundingClientRect().top < innerHeight * triggerLine).length))
       },
       // Slightly beyond the line, so that a feature on the line counts.
-      { rootMargin: `0px 0px -${(1 - line) * 100}% 0px` },
+      { rootMargin: `0px 0px -${(1 - triggerLine) * 100}% 0px` },
     )
-    for (const feature of features) seen.observe(feature)
+    for (const feature of features) observer.observe(feature)
   }
 
   addEventListener('hashchange', () => {
-    const city = cityOf(location.hash)
-    if (city) take(city)
+    const city = parseCity(location.hash)
+    if (city) setOwn(city)
   })
 
   toy.addEventListener('click', (event) => {
     const key = closestTarget(event, '[data-build]')
-    if (key) take(pressed(levels, keys.indexOf(key)))
-    else if (closestTarget(event, '[data-clear-city]')) take(levels.map(() => 0))
+    if (key) setOwn(addPiece(levels, keys.indexOf(key)))
+    else if (closestTarget(event, '[data-clear-city]')) setOwn(levels.map(() => 0))
     else if (closestTarget(event, '[data-share-city]')) {
-      take(levels)
+      setOwn(levels)
       shareCity(toy.querySelector<HTMLElement>('[data-shared]'))
     } else if (closestTarget(event, '[data-save-city]')) savePicture(plot)
   })

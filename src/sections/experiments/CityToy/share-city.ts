@@ -1,3 +1,5 @@
+import { copyToClipboard } from '#browser/copy-to-clipboard.ts'
+
 /** Shares the address, which contains the city, with the device's share sheet; or copies it and reports so. */
 export async function shareCity(status: HTMLElement | null): Promise<void> {
   const url = location.href
@@ -6,11 +8,7 @@ export async function shareCity(status: HTMLElement | null): Promise<void> {
     await navigator.share({ title: document.title, url }).catch(() => undefined)
     return
   }
-  try {
-    await navigator.clipboard.writeText(url)
-    if (status) status.textContent = status.dataset['shared'] ?? ''
-  } catch {
-    // No permission, or an old browser: show the address for the visitor to copy.
-    if (status) status.textContent = url
-  }
+  const isCopied = await copyToClipboard(url)
+  // Not copied: show the address for the visitor to copy.
+  if (status) status.textContent = isCopied ? (status.dataset['shared'] ?? '') : url
 }

@@ -1,15 +1,14 @@
 import { sampleMarks } from '#lib/sample-marks.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { Quote, SaidBy } from '#ui/Quote/Quote.tsx'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Quote, Speaker } from '#ui/Quote/Quote.tsx'
 import { Section } from '#ui/Section/Section.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import { SectionTitle } from '#ui/Section/SectionTitle.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import type { windowTestimonials } from './schema.ts'
 import styles from './WindowTestimonials.module.css'
 
-type Props = PartView<ReturnType<typeof windowTestimonials>>
+type Props = SectionView<ReturnType<typeof windowTestimonials>>
 
 /** Things that children have built for the city, in the windows of the top floor. */
 const topFloor = ['school', 'plant', 'home', 'tree', 'bus', 'robot']
@@ -19,12 +18,9 @@ export function WindowTestimonials({ id, heading, items }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.house}>
-        <h2>
-          <span id={`${id}-title`}>
-            <Text>{heading}</Text>
-          </span>
-          <SampleMark when={samples.all} block />
-        </h2>
+        <SectionTitle id={`${id}-title`} samples={samples.all}>
+          {heading}
+        </SectionTitle>
         <div className={styles.floor} aria-hidden="true">
           {topFloor.map((thing) => (
             <i key={thing}>
@@ -39,7 +35,7 @@ export function WindowTestimonials({ id, heading, items }: Props) {
                 <Quote>{item.text}</Quote>
                 {item.portrait && <Picture className={styles.portrait} picture={item.portrait} sizes="11rem" cutout />}
                 <figcaption>
-                  <SaidBy {...item} sample={samples.one(item)} />
+                  <Speaker {...item} sample={samples.one(item)} />
                 </figcaption>
               </figure>
             </li>

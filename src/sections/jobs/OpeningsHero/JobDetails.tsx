@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import words from '#content/interface/jobs.json' with { type: 'json' }
+import texts from '#content/interface/jobs.json' with { type: 'json' }
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './JobDetails.module.css'
 import type { Job } from './job.ts'
@@ -7,15 +7,15 @@ import type { Job } from './job.ts'
 /** The details of a job, folded. */
 export function JobDetails({ job }: { job: Job }) {
   const lists = [
-    { title: words.tasks, items: job.tasks },
-    { title: words.requirements, items: job.requirements },
-    { title: words.offers, items: job.offers },
+    { title: texts.tasks, items: job.tasks },
+    { title: texts.requirements, items: job.requirements },
+    { title: texts.offers, items: job.offers },
   ]
   return (
     <details className={styles.details}>
       <summary>
         <Plus aria-hidden />
-        {words.details}
+        {texts.details}
       </summary>
       {lists.map((list) => (
         <div key={list.title}>

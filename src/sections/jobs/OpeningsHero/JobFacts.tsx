@@ -1,6 +1,6 @@
 import { Banknote, BriefcaseBusiness, CalendarCheck, CalendarClock, type LucideIcon, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import words from '#content/interface/jobs.json' with { type: 'json' }
+import texts from '#content/interface/jobs.json' with { type: 'json' }
 import { interpolate } from '#lib/text/interpolate.ts'
 import type { Employment } from '#schemas/job.ts'
 import { Text } from '#ui/Text/Text.tsx'
@@ -11,10 +11,10 @@ import styles from './Room.module.css'
 const schoolDays = [1, 2, 3, 4, 5]
 
 const employments: Record<Employment, string> = {
-  FULL_TIME: words.employmentFullTime,
-  PART_TIME: words.employmentPartTime,
-  CONTRACTOR: words.employmentContractor,
-  TEMPORARY: words.employmentTemporary,
+  FULL_TIME: texts.employmentFullTime,
+  PART_TIME: texts.employmentPartTime,
+  CONTRACTOR: texts.employmentContractor,
+  TEMPORARY: texts.employmentTemporary,
 }
 
 /** The key facts of a job. */
@@ -22,9 +22,9 @@ export function JobFacts({ job }: { job: Job }) {
   const [from, to] = job.pay
   return (
     <dl className={styles.facts}>
-      <Fact icon={MapPin} label={words.where} text={job.place} />
-      <Fact icon={Users} label={words.forWhom} text={job.audience} />
-      <Fact icon={CalendarClock} label={words.when} text={job.scope}>
+      <Fact icon={MapPin} label={texts.where} text={job.place} />
+      <Fact icon={Users} label={texts.forWhom} text={job.audience} />
+      <Fact icon={CalendarClock} label={texts.when} text={job.scope}>
         {job.mornings && (
           <span className={styles.week} aria-hidden="true">
             {schoolDays.map((day) => (
@@ -33,9 +33,9 @@ export function JobFacts({ job }: { job: Job }) {
           </span>
         )}
       </Fact>
-      {job.start && <Fact icon={CalendarCheck} label={words.start} text={job.start} />}
-      <Fact icon={BriefcaseBusiness} label={words.employment} text={employments[job.employment]} />
-      <Fact icon={Banknote} label={words.pay} text={interpolate(words.payRange, { from, to })} />
+      {job.start && <Fact icon={CalendarCheck} label={texts.start} text={job.start} />}
+      <Fact icon={BriefcaseBusiness} label={texts.employment} text={employments[job.employment]} />
+      <Fact icon={Banknote} label={texts.pay} text={interpolate(texts.payRange, { from, to })} />
     </dl>
   )
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '#lib/picture.ts'
 import { sampleMarks } from '#lib/sample-marks.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
 import { Picture as PictureView } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
@@ -10,7 +10,7 @@ import styles from './OpeningsHero.module.css'
 import { Room } from './Room.tsx'
 import type { openingsHero } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof openingsHero>> & {
+type Props = SectionView<ReturnType<typeof openingsHero>> & {
   /** The text of the sign on the roof. */
   sign: string
   /** The people on the roof, on a phone, where the sign has no room. */

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import words from '#content/interface/jobs.json' with { type: 'json' }
+import texts from '#content/interface/jobs.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
 import button from '#ui/Button/Button.module.css'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -15,7 +15,7 @@ export function Room({ job, tall, isMarked }: { job: Job; tall: boolean; isMarke
   const titleId = `job-${job.id}`
   return (
     <article className={classNames(styles.room, tall && styles.tall)} aria-labelledby={titleId} data-below>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={titleId}>
           <Text>{job.title}</Text>
         </h2>
@@ -34,7 +34,7 @@ export function Room({ job, tall, isMarked }: { job: Job; tall: boolean; isMarke
           data-choose-position={job.position}
           data-choose-listing={job.id}
         >
-          {words.apply}
+          {texts.apply}
           <ArrowDown aria-hidden />
         </a>
       </div>

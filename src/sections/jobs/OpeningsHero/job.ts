@@ -1,4 +1,4 @@
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import type { openingsHero } from './schema.ts'
 
-export type Job = PartView<ReturnType<typeof openingsHero>>['jobs'][number]
+export type Job = SectionView<ReturnType<typeof openingsHero>>['jobs'][number]

@@ -1,4 +1,4 @@
-import type { BandView } from '#sections/section-view.ts'
+import type { KitSectionView } from '#sections/section-view.ts'
 import { Disclosure } from '#ui/Disclosure/Disclosure.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
@@ -6,7 +6,7 @@ import { Text } from '#ui/Text/Text.tsx'
 import styles from './Accordion.module.css'
 import type { accordion } from './schema.ts'
 
-type Props = BandView<ReturnType<typeof accordion>>
+type Props = KitSectionView<ReturnType<typeof accordion>>
 
 export function Accordion({ id, tone, rise, heading, lead, items }: Props) {
   return (

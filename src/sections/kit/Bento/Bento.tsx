@@ -1,11 +1,11 @@
-import type { BandView } from '#sections/section-view.ts'
+import type { KitSectionView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import styles from './Bento.module.css'
 import { BentoTile } from './BentoTile.tsx'
 import type { bento } from './schema.ts'
 
-type Props = BandView<ReturnType<typeof bento>>
+type Props = KitSectionView<ReturnType<typeof bento>>
 
 export function Bento({ id, tone, rise, heading, lead, items }: Props) {
   return (

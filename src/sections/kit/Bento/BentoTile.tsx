@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { classNames } from '#lib/class-names.ts'
-import type { BandView } from '#sections/section-view.ts'
+import type { KitSectionView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './BentoTile.module.css'
@@ -8,7 +8,7 @@ import { Stairs } from './Stairs.tsx'
 import type { bento } from './schema.ts'
 import colours from './tile-colours.module.css'
 
-type Tile = BandView<ReturnType<typeof bento>>['items'][number]
+type Tile = KitSectionView<ReturnType<typeof bento>>['items'][number]
 
 /** A tile that is a link as a whole. `className` places it in the grid. */
 export function BentoTile({ kind, title, text, to, chips, picture, levels, className, ...tile }: Tile & { className: string | undefined }) {
@@ -22,7 +22,7 @@ export function BentoTile({ kind, title, text, to, chips, picture, levels, class
           cutout={kind === 'poster'}
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>
           <a href={to}>
             <Text>{title}</Text>

@@ -1,5 +1,5 @@
 import { classNames } from '#lib/class-names.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
@@ -8,7 +8,7 @@ import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './CallToAction.module.css'
 import type { callToAction } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof callToAction>>
+type Props = SectionView<ReturnType<typeof callToAction>>
 
 export function CallToAction({ id, heading, lead, actions, icon, picture }: Props) {
   return (
@@ -24,7 +24,7 @@ export function CallToAction({ id, heading, lead, actions, icon, picture }: Prop
             <Text>{lead}</Text>
           </p>
         )}
-        <Actions className={styles.actions} actions={actions} size="large" />
+        <Actions align={picture ? undefined : 'center'} actions={actions} size="large" />
       </div>
     </Section>
   )

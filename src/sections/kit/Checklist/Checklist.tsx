@@ -1,15 +1,15 @@
 import { Check } from 'lucide-react'
 import { classNames } from '#lib/class-names.ts'
-import type { BandView } from '#sections/section-view.ts'
+import type { KitSectionView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import styles from './Checklist.module.css'
 import type { checklist } from './schema.ts'
 
-type Props = BandView<ReturnType<typeof checklist>>
+type Props = KitSectionView<ReturnType<typeof checklist>>
 
 export function Checklist({ id, tone, rise, heading, lead, items, picture, actions }: Props) {
   return (
@@ -22,7 +22,7 @@ export function Checklist({ id, tone, rise, heading, lead, items, picture, actio
               <li key={item.title}>
                 <Check aria-hidden />
                 <div>
-                  <TitledText title={item.title} text={item.text} />
+                  <HeadedText title={item.title} text={item.text} />
                 </div>
               </li>
             ))}

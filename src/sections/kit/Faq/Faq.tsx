@@ -1,5 +1,5 @@
 import { sampleMarks } from '#lib/sample-marks.ts'
-import type { BandView } from '#sections/section-view.ts'
+import type { KitSectionView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Disclosure } from '#ui/Disclosure/Disclosure.tsx'
 import { Section } from '#ui/Section/Section.tsx'
@@ -10,7 +10,7 @@ import { Answer } from './Answer.tsx'
 import styles from './Faq.module.css'
 import type { faqSection } from './schema.ts'
 
-type Props = BandView<ReturnType<typeof faqSection>>
+type Props = KitSectionView<ReturnType<typeof faqSection>>
 
 export function Faq({ id, tone, rise, faq, icon, action }: Props) {
   const samples = sampleMarks(faq.items)

@@ -1,12 +1,12 @@
 import { language } from '#config/language.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './Figures.module.css'
 import type { figures } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof figures>>
+type Props = SectionView<ReturnType<typeof figures>>
 
 const numberFormat = new Intl.NumberFormat(language.locale)
 

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react'
 import { newTab } from '#lib/new-tab.ts'
 import type { HeroView } from '#sections/section-view.ts'
 import button from '#ui/Button/Button.module.css'
-import { MarginTab } from '#ui/MarginTab/MarginTab.tsx'
+import { FloatingTab } from '#ui/FloatingTab/FloatingTab.tsx'
 import type { floatingChat } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof floatingChat>>
@@ -10,7 +10,7 @@ type Props = HeroView<ReturnType<typeof floatingChat>>
 /** In the margin opposite the link to the top. */
 export function FloatingChat({ action }: Props) {
   return (
-    <MarginTab
+    <FloatingTab
       side="start"
       className={button.chat}
       href={action.href}
@@ -19,6 +19,6 @@ export function FloatingChat({ action }: Props) {
       data-floating-chat=""
     >
       <MessageCircle aria-hidden />
-    </MarginTab>
+    </FloatingTab>
   )
 }

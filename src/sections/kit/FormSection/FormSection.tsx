@@ -1,11 +1,11 @@
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { site } from '#config/site.ts'
-import words from '#content/interface/forms.json' with { type: 'json' }
+import texts from '#content/interface/forms.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
 import { newTab } from '#lib/new-tab.ts'
 import { chatHref } from '#lib/phone-links.ts'
-import type { BandView } from '#sections/section-view.ts'
+import type { KitSectionView } from '#sections/section-view.ts'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
@@ -14,7 +14,7 @@ import { Text } from '#ui/Text/Text.tsx'
 import styles from './FormSection.module.css'
 import type { formSection } from './schema.ts'
 
-interface Props extends Omit<BandView<ReturnType<typeof formSection>>, 'notice'> {
+interface Props extends Omit<KitSectionView<ReturnType<typeof formSection>>, 'notice'> {
   /** Prefilled text of the chat beside the form. */
   chat?: string | undefined
   /** The form has a progress strip above it. */
@@ -55,7 +55,7 @@ export function FormSection({
           {next.length > 0 && (
             <>
               <h3>
-                {words.next}
+                {texts.next}
                 <SampleMark when={sample} block />
               </h3>
               <ol className={styles.next}>
@@ -87,9 +87,9 @@ export function FormSection({
             </ul>
           )}
           <p className={styles.talk}>
-            <b>{words.talk}</b> <PhoneLink phone={site.phone} /> {words.talkOr}{' '}
+            <b>{texts.talk}</b> <PhoneLink phone={site.phone} /> {texts.talkOr}{' '}
             <a href={chatHref(site.whatsapp, chat)} {...newTab(chatHref(site.whatsapp, chat))}>
-              {words.talkChat}
+              {texts.talkChat}
             </a>
           </p>
           {picture && <Picture className={styles.object} picture={picture} sizes="32rem" cutout />}

@@ -8,4 +8,4 @@ export function formProps(form: FormName) {
 }
 
 /** Loads a form well before it comes into view. */
-export const whenNear = { rootMargin: '1200px' }
+export const loadNearViewport = { rootMargin: '1200px' }

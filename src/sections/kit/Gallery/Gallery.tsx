@@ -1,20 +1,20 @@
-import words from '#content/interface/gallery.json' with { type: 'json' }
+import texts from '#content/interface/gallery.json' with { type: 'json' }
 import { GalleryTile } from '#features/gallery/GalleryTile.tsx'
 import { Viewer } from '#features/gallery/Viewer.tsx'
 import { classNames } from '#lib/class-names.ts'
 import type { Picture } from '#lib/picture.ts'
 import { galleryCaption } from '#lib/sample-marks.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import styles from './Gallery.module.css'
 import type { gallerySection } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof gallerySection>>
+type Props = SectionView<ReturnType<typeof gallerySection>>
 
 /** The number of pictures that a phone shows unfolded. A wall begins with one large picture and two beside it. */
-const seenFirst = { wall: 3, stage: 6 }
+const shownFirst = { wall: 3, stage: 6 }
 
 /** The `sizes` of a picture in three columns and in two, by its place on the wall (the class names are the same). */
 const widths = {
@@ -26,7 +26,7 @@ const widths = {
 
 export function Gallery({ id, heading, lead, gallery, layout }: Props) {
   const { pictures, title } = gallery
-  const first = pictures.slice(0, seenFirst[layout])
+  const first = pictures.slice(0, shownFirst[layout])
   const rest = pictures.slice(first.length)
   const grid = classNames(styles.grid, styles[layout])
   return (
@@ -40,10 +40,10 @@ export function Gallery({ id, heading, lead, gallery, layout }: Props) {
         </ul>
         {rest.length > 0 && (
           <details className={styles.more}>
-            <summary>{rest.length === 1 ? words.oneMore : interpolate(words.more, { n: rest.length })}</summary>
+            <summary>{rest.length === 1 ? texts.oneMore : interpolate(texts.more, { n: rest.length })}</summary>
             <ul className={grid} aria-label={title}>
               {rest.map((picture, index) => (
-                <Tile key={picture.src} picture={picture} place={placeAmong(rest.length, index)} />
+                <Tile key={picture.src} picture={picture} place={placeInGrid(rest.length, index)} />
               ))}
             </ul>
           </details>
@@ -55,7 +55,7 @@ export function Gallery({ id, heading, lead, gallery, layout }: Props) {
 }
 
 /** Fills the last row of both grids: in three columns some pictures are tall, in two an odd last picture takes the whole row. */
-function placeAmong(count: number, index: number): keyof typeof widths {
+function placeInGrid(count: number, index: number): keyof typeof widths {
   const tall = (3 - (count % 3)) % 3
   const isTall = Array.from({ length: tall }, (_, number) => Math.floor((count * (number + 1)) / (tall + 1))).includes(index)
   if (isTall) return 'tall'

@@ -1,7 +1,7 @@
 import type { HeroView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
 import { Facts } from '#ui/Facts/Facts.tsx'
-import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
+import { HeroText } from '#ui/HeroText/HeroText.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { ProofLink } from '#ui/ProofLink/ProofLink.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
@@ -13,8 +13,8 @@ type Props = HeroView<ReturnType<typeof hero>>
 export function Hero({ kicker, heading, lead, actions, proof, facts, picture, sample }: Props) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.words}>
-        <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
+      <div className={styles.text}>
+        <HeroText styles={styles} kicker={kicker} heading={heading} lead={lead} />
         {actions.length > 0 && <Actions phone="wide" actions={actions} size="large" />}
         {proof && <ProofLink className={styles.proof} {...proof} />}
         {sample && (

@@ -1,11 +1,11 @@
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './PictureBand.module.css'
 import type { pictureBand } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof pictureBand>>
+type Props = SectionView<ReturnType<typeof pictureBand>>
 
 export function PictureBand({ id, heading, text, picture, action }: Props) {
   return (

@@ -1,11 +1,11 @@
-import type { BandView } from '#sections/section-view.ts'
+import type { KitSectionView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './RichText.module.css'
 import type { richText } from './schema.ts'
 
-type Props = BandView<ReturnType<typeof richText>>
+type Props = KitSectionView<ReturnType<typeof richText>>
 
 export function RichText({ id, tone, rise, heading, lead, paragraphs }: Props) {
   return (

@@ -1,13 +1,13 @@
-import type { BandView } from '#sections/section-view.ts'
+import type { KitSectionView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Steps.module.css'
 import type { steps } from './schema.ts'
 
-type Props = BandView<ReturnType<typeof steps>>
+type Props = KitSectionView<ReturnType<typeof steps>>
 
 export function Steps({ id, tone, rise, heading, lead, items, action }: Props) {
   return (
@@ -17,7 +17,7 @@ export function Steps({ id, tone, rise, heading, lead, items, action }: Props) {
         {items.map((item, index) => (
           <li key={item.title}>
             <VoxelIcon className={styles.numeral} name={`n${index + 1}`} />
-            <TitledText title={item.title} text={item.text} />
+            <HeadedText title={item.title} text={item.text} />
           </li>
         ))}
       </ol>

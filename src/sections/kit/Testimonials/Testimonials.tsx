@@ -1,15 +1,15 @@
 import { classNames } from '#lib/class-names.ts'
 import { sampleMarks } from '#lib/sample-marks.ts'
-import type { BandView } from '#sections/section-view.ts'
+import type { KitSectionView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { Quote, SaidBy } from '#ui/Quote/Quote.tsx'
+import { Quote, Speaker } from '#ui/Quote/Quote.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Stars } from '#ui/Stars/Stars.tsx'
 import type { testimonials } from './schema.ts'
 import styles from './Testimonials.module.css'
 
-type Props = BandView<ReturnType<typeof testimonials>> & {
+type Props = KitSectionView<ReturnType<typeof testimonials>> & {
   /** All side by side, without a large first one. */
   inRow?: boolean
 }
@@ -32,7 +32,7 @@ export function Testimonials({ id, tone, rise, heading, lead, items, inRow = fal
               <figcaption>
                 {item.portrait && <Picture className={styles.portrait} picture={item.portrait} sizes="4rem" />}
                 <span>
-                  <SaidBy {...item} sample={samples.one(item)} />
+                  <Speaker {...item} sample={samples.one(item)} />
                 </span>
               </figcaption>
             </figure>

@@ -14,11 +14,11 @@ export function DisplayDesk({ heading, text, withoutScripts }: Props) {
   return (
     <section className={styles.desk} data-only="screen" aria-labelledby="desk-title">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="desk-title">
             <Text>{heading}</Text>
           </h2>
-          <p className={styles.text}>
+          <p className={styles.withScripts}>
             <Text>{text}</Text>
           </p>
           <p className={styles.withoutScripts}>

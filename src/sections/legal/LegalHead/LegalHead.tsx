@@ -1,4 +1,4 @@
-import words from '#content/interface/sections.json' with { type: 'json' }
+import texts from '#content/interface/sections.json' with { type: 'json' }
 import type { ArticlePart } from '#features/blog/article-parts.ts'
 import type { PrintedDate } from '#lib/days/printed-date.ts'
 import type { Picture as PictureData } from '#lib/picture.ts'
@@ -23,7 +23,7 @@ interface Props {
 export function LegalHead({ id, title, description, updated, sample, figures, summary, parts }: Props) {
   return (
     <header className={styles.head} data-legal={id}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>
           <Text>{title}</Text>
         </h1>
@@ -31,7 +31,7 @@ export function LegalHead({ id, title, description, updated, sample, figures, su
           <Text>{description}</Text>
         </p>
         <p className={styles.updated}>
-          {words.legalUpdated}
+          {texts.legalUpdated}
           <time dateTime={updated.iso}>{updated.printed}</time>
           <SampleMark when={sample} block />
         </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import words from '#content/interface/sections.json' with { type: 'json' }
+import texts from '#content/interface/sections.json' with { type: 'json' }
 import type { ArticlePart } from '#features/blog/article-parts.ts'
 import { Contents } from '#ui/Contents/Contents.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
@@ -14,7 +14,7 @@ interface Props {
 export function LegalText({ parts, children }: Props) {
   return (
     <div className={styles.columns}>
-      <Contents className={styles.contents} title={words.legalContents} parts={parts} />
+      <Contents className={styles.contents} title={texts.legalContents} parts={parts} />
       <Prose>{children}</Prose>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '#lib/picture.ts'
 import type { Programme } from '#schemas/programme.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
@@ -9,7 +9,7 @@ import styles from './CommitteeCta.module.css'
 import { CommitteeSheet } from './CommitteeSheet.tsx'
 import type { committeeCta } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof committeeCta>> & {
+type Props = SectionView<ReturnType<typeof committeeCta>> & {
   programme: Programme
   /** The city of the first screen again; its description and sample mark are there. */
   model: PictureData
@@ -19,14 +19,14 @@ export function CommitteeCta({ id, heading, lead, actions, sheet, programme, mod
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.call}>
       <div className={styles.columns}>
-        <div className={styles.words} data-only="screen">
+        <div className={styles.text} data-only="screen">
           <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
           <p>
             <Text>{lead}</Text>
           </p>
-          <Actions phone="shared" className={styles.actions} actions={actions} size="large" />
+          <Actions phone="shared" gap="close" className={styles.actions} actions={actions} size="large" />
           <Picture className={styles.model} picture={{ ...model, alt: '', sample: false }} sizes="(min-width: 64rem) 57rem, 100vw" cutout />
         </div>
         <CommitteeSheet {...sheet} programme={programme} />

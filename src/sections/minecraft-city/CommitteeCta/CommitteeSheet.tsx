@@ -7,7 +7,7 @@ import type { Programme } from '#schemas/programme.ts'
 import { factsOf } from '#sections/programme/facts-of.ts'
 import type { Fact } from '#sections/programme/list-facts.ts'
 import printed from '#sections/programme/printed.module.css'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Button } from '#ui/Button/Button.tsx'
@@ -20,16 +20,16 @@ import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './CommitteeSheet.module.css'
 import type { committeeCta } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof committeeCta>>['sheet'] & { programme: Programme }
+type Props = SectionView<ReturnType<typeof committeeCta>>['sheet'] & { programme: Programme }
 
 /** The programme's facts that matter to a committee. */
-const decided = ['group', 'length', 'price', 'payment', 'provides', 'more']
+const committeeFacts = ['group', 'length', 'price', 'payment', 'provides', 'more']
 
 /** A one-page sheet on the board. On screen it can be printed or shared; in print it fills a page and adds contact details. */
 export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, print, more, share, contact, picture, programme }: Props) {
   const [what, gets] = rows.map((row) => ({ label: row.name, text: row.text, sample: false }))
   const facts = factsOf(programme)
-  const rest = [gets, ...facts.filter(({ name }) => decided.includes(name))]
+  const rest = [gets, ...facts.filter(({ name }) => committeeFacts.includes(name))]
   const address = new URL(`${paths.city}#committee`, site.url).href
   return (
     // paper stays light in the dark theme
@@ -94,7 +94,7 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
           <Printer aria-hidden />
           <Text>{print}</Text>
         </Button>
-        <ActionLink {...more} second size="small" />
+        <ActionLink {...more} secondary size="small" />
         <ActionLink label={share.label} href={shareHref(`${share.message}\n${address}`)} newTab size="small" />
       </Actions>
     </article>

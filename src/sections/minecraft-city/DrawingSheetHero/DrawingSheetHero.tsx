@@ -3,7 +3,7 @@ import { FactList } from '#sections/programme/FactList.tsx'
 import { factsOf } from '#sections/programme/facts-of.ts'
 import type { HeroView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
-import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
+import { HeroText } from '#ui/HeroText/HeroText.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -16,9 +16,9 @@ export function DrawingSheetHero({ kicker, heading, lead, actions, picture, labe
   return (
     <Section tone="field" labelledBy="hero-title" className={styles.sheet} data={{ 'data-only': 'screen' }} bleed>
       <div className={styles.inner}>
-        <div className={styles.words}>
-          <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
-          <Actions phone="shared" className={styles.actions} actions={actions} size="large" />
+        <div className={styles.text}>
+          <HeroText styles={styles} kicker={kicker} heading={heading} lead={lead} />
+          <Actions phone="compact" gap="close" actions={actions} size="large" />
         </div>
         <div className={styles.model}>
           <Picture picture={picture} sizes="(min-width: 64rem) 57rem, 100vw" priority cutout />

@@ -1,14 +1,16 @@
 import { sampleMarks } from '#lib/sample-marks.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
+import { Quote } from '#ui/Quote/Quote.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { SectionTitle } from '#ui/Section/SectionTitle.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './LandmarkStories.module.css'
 import type { landmarkStories } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof landmarkStories>>
+type Props = SectionView<ReturnType<typeof landmarkStories>>
 
 export function LandmarkStories({ id, heading, lead, stories }: Props) {
   const samples = sampleMarks(stories)
@@ -16,12 +18,9 @@ export function LandmarkStories({ id, heading, lead, stories }: Props) {
     <Section id={id} labelledBy={`${id}-title`} className={styles.section} data={{ 'data-only': 'screen' }} bleed>
       <div className={styles.inner}>
         <header className={styles.head}>
-          <h2>
-            <span id={`${id}-title`}>
-              <Text>{heading}</Text>
-            </span>
-            <SampleMark when={samples.all} block />
-          </h2>
+          <SectionTitle id={`${id}-title`} samples={samples.all}>
+            {heading}
+          </SectionTitle>
           <p>
             <Text>{lead}</Text>
           </p>
@@ -35,12 +34,10 @@ export function LandmarkStories({ id, heading, lead, stories }: Props) {
                   <Text>{story.place}</Text>
                   <SampleMark when={samples.one(story)} />
                 </p>
-                <TitledText title={story.title} text={story.text} />
+                <HeadedText title={story.title} text={story.text} />
                 {story.quote && (
                   <figure>
-                    <blockquote>
-                      <Text>{story.quote.text}</Text>
-                    </blockquote>
+                    <Quote>{story.quote.text}</Quote>
                     <figcaption>
                       <Text>{story.quote.by}</Text>
                     </figcaption>

@@ -1,12 +1,12 @@
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './PlotSteps.module.css'
 import type { plotSteps } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof plotSteps>>
+type Props = SectionView<ReturnType<typeof plotSteps>>
 
 export function PlotSteps({ id, heading, lead, steps }: Props) {
   return (
@@ -17,7 +17,7 @@ export function PlotSteps({ id, heading, lead, steps }: Props) {
           <li key={step.title}>
             <VoxelIcon className={styles.plot} name={`plot${number + 1}`} night />
             <div>
-              <TitledText title={step.title} text={step.text} />
+              <HeadedText title={step.title} text={step.text} />
             </div>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import { classNames } from '#lib/class-names.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './StrataReasons.module.css'
 import type { strataReasons } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof strataReasons>>
+type Props = SectionView<ReturnType<typeof strataReasons>>
 
 export function StrataReasons({ id, heading, reasons }: Props) {
   return (
@@ -27,7 +27,7 @@ export function StrataReasons({ id, heading, reasons }: Props) {
         {reasons.map((reason) => (
           <li key={reason.title}>
             <div className={styles.layer}>
-              <TitledText title={reason.title} text={reason.text} />
+              <HeadedText title={reason.title} text={reason.text} />
             </div>
           </li>
         ))}

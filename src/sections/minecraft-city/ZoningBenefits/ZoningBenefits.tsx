@@ -1,12 +1,12 @@
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import type { zoningBenefits } from './schema.ts'
 import styles from './ZoningBenefits.module.css'
 
-type Props = PartView<ReturnType<typeof zoningBenefits>>
+type Props = SectionView<ReturnType<typeof zoningBenefits>>
 
 export function ZoningBenefits({ id, heading, lead, plots }: Props) {
   return (
@@ -27,7 +27,7 @@ export function ZoningBenefits({ id, heading, lead, plots }: Props) {
                 <p className={styles.use}>
                   <Text>{plot.use}</Text>
                 </p>
-                <TitledText title={plot.title} text={plot.text} />
+                <HeadedText title={plot.title} text={plot.text} />
               </div>
               <VoxelIcon className={styles.icon} name={plot.icon} />
             </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
@@ -9,7 +9,7 @@ import plate from '../plate.module.css'
 import styles from './BasePlateCta.module.css'
 import type { basePlateCta } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof basePlateCta>> & {
+type Props = SectionView<ReturnType<typeof basePlateCta>> & {
   /** The next camp. */
   children: ReactNode
 }
@@ -18,7 +18,7 @@ export function BasePlateCta({ id, heading, lead, step, actions, picture, childr
   return (
     <Section id={id} tone="field" labelledBy={`${id}-title`} bleed className={styles.section}>
       <div className={styles.scene}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
@@ -33,7 +33,7 @@ export function BasePlateCta({ id, heading, lead, step, actions, picture, childr
             {step}
           </b>
           {actions.map((action, number) => (
-            <ActionLink key={action.label} size="large" second={number > 0} className={styles.brick ?? ''} {...action} />
+            <ActionLink key={action.label} size="large" secondary={number > 0} className={styles.brick ?? ''} {...action} />
           ))}
         </div>
       </div>

@@ -1,13 +1,13 @@
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './BookletSteps.module.css'
 import type { bookletSteps } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof bookletSteps>>
+type Props = SectionView<ReturnType<typeof bookletSteps>>
 
 export function BookletSteps({ id, heading, lead, adds, steps }: Props) {
   return (
@@ -16,8 +16,8 @@ export function BookletSteps({ id, heading, lead, adds, steps }: Props) {
       <ol className={styles.booklet}>
         {steps.map((step) => (
           <li className={styles.step} key={step.title}>
-            <div className={styles.words}>
-              <TitledText title={step.title} text={step.text} />
+            <div className={styles.text}>
+              <HeadedText title={step.title} text={step.text} />
               <p className={styles.part}>
                 <Text>{adds}</Text>{' '}
                 <b>

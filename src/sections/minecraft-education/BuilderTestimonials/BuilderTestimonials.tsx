@@ -1,13 +1,13 @@
 import { sampleMarks } from '#lib/sample-marks.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { Quote, SaidBy } from '#ui/Quote/Quote.tsx'
+import { Quote, Speaker } from '#ui/Quote/Quote.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import styles from './BuilderTestimonials.module.css'
 import type { builderTestimonials } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof builderTestimonials>>
+type Props = SectionView<ReturnType<typeof builderTestimonials>>
 
 export function BuilderTestimonials({ id, heading, lead, items }: Props) {
   const samples = sampleMarks(items)
@@ -21,7 +21,7 @@ export function BuilderTestimonials({ id, heading, lead, items }: Props) {
               <figcaption>
                 {item.portrait && <Picture className={styles.portrait} picture={item.portrait} sizes="9rem" cutout />}
                 <span>
-                  <SaidBy {...item} sample={samples.one(item)} />
+                  <Speaker {...item} sample={samples.one(item)} />
                 </span>
               </figcaption>
               <Quote className={styles.brick}>{item.text}</Quote>

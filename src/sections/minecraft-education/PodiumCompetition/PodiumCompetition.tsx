@@ -1,12 +1,12 @@
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import styles from './PodiumCompetition.module.css'
 import type { podiumCompetition } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof podiumCompetition>>
+type Props = SectionView<ReturnType<typeof podiumCompetition>>
 
 export function PodiumCompetition({ id, heading, lead, blocks, sample }: Props) {
   return (
@@ -19,7 +19,7 @@ export function PodiumCompetition({ id, heading, lead, blocks, sample }: Props) 
           <li key={block.title}>
             <Picture className={styles.team} picture={block.picture} sizes="(min-width: 40rem) 22rem, 40vw" cutout />
             <div className={styles.block}>
-              <TitledText title={block.title} text={block.text} />
+              <HeadedText title={block.title} text={block.text} />
             </div>
           </li>
         ))}

@@ -1,12 +1,12 @@
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import type { toolWallSkills } from './schema.ts'
 import styles from './ToolWallSkills.module.css'
 
-type Props = PartView<ReturnType<typeof toolWallSkills>>
+type Props = SectionView<ReturnType<typeof toolWallSkills>>
 
 const onTheShelf = ['books', 'plant', 'cubes']
 
@@ -27,7 +27,7 @@ export function ToolWallSkills({ id, heading, lead, tools }: Props) {
             <li key={tool.title}>
               <VoxelIcon className={styles.icon} name={tool.icon} />
               <div className={styles.tag}>
-                <TitledText title={tool.title} text={tool.text} />
+                <HeadedText title={tool.title} text={tool.text} />
               </div>
             </li>
           ))}

@@ -1,18 +1,18 @@
 import { classNames } from '#lib/class-names.ts'
 import { sampleMarks } from '#lib/sample-marks.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
-import shared from '#ui/HeroWords/lead.module.css'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
+import shared from '#ui/HeroText/HeroText.module.css'
 import { Section } from '#ui/Section/Section.tsx'
+import { SectionTitle } from '#ui/Section/SectionTitle.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './LockerWorkshops.module.css'
 import type { lockerWorkshops } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof lockerWorkshops>>
+type Props = SectionView<ReturnType<typeof lockerWorkshops>>
 
 export function LockerWorkshops({ id, heading, lead, action, more, items }: Props) {
   const samples = sampleMarks(items)
@@ -20,16 +20,13 @@ export function LockerWorkshops({ id, heading, lead, action, more, items }: Prop
     <Section id={id} labelledBy={`${id}-title`} className={styles.corridor}>
       <div className={styles.columns}>
         <div className={styles.head}>
-          <h2>
-            <span id={`${id}-title`}>
-              <Text>{heading}</Text>
-            </span>
-            <SampleMark when={samples.all} block />
-          </h2>
+          <SectionTitle id={`${id}-title`} samples={samples.all}>
+            {heading}
+          </SectionTitle>
           <p className={classNames(shared.lead, styles.lead)}>
             <Text>{lead}</Text>
           </p>
-          <Actions apart className={styles.actions}>
+          <Actions gap="apart" className={styles.actions}>
             <ActionLink {...action} />
             <ActionLink {...more} />
           </Actions>
@@ -38,7 +35,7 @@ export function LockerWorkshops({ id, heading, lead, action, more, items }: Prop
           {items.map((item) => (
             <li key={item.id}>
               <VoxelIcon className={styles.icon} name={item.icon} />
-              <TitledText title={item.title} text={item.text} sample={samples.one(item)} />
+              <HeadedText title={item.title} text={item.text} sample={samples.one(item)} />
             </li>
           ))}
         </ul>

@@ -1,26 +1,22 @@
 import { sampleMarks } from '#lib/sample-marks.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { Quote, SaidBy } from '#ui/Quote/Quote.tsx'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Quote, Speaker } from '#ui/Quote/Quote.tsx'
 import { Section } from '#ui/Section/Section.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import { SectionTitle } from '#ui/Section/SectionTitle.tsx'
 import styles from './PortraitTestimonials.module.css'
 import type { portraitTestimonials } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof portraitTestimonials>>
+type Props = SectionView<ReturnType<typeof portraitTestimonials>>
 
 export function PortraitTestimonials({ id, heading, items }: Props) {
   const samples = sampleMarks(items)
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.wall}>
       <header className={styles.head}>
-        <h2>
-          <span id={`${id}-title`}>
-            <Text>{heading}</Text>
-          </span>
-          <SampleMark when={samples.all} block />
-        </h2>
+        <SectionTitle id={`${id}-title`} samples={samples.all}>
+          {heading}
+        </SectionTitle>
       </header>
       <ul className={styles.rail}>
         {items.map((item) => (
@@ -29,7 +25,7 @@ export function PortraitTestimonials({ id, heading, items }: Props) {
               {item.portrait && <Picture className={styles.portrait} picture={item.portrait} sizes="12rem" />}
               <Quote>{item.text}</Quote>
               <figcaption>
-                <SaidBy {...item} sample={samples.one(item)} />
+                <Speaker {...item} sample={samples.one(item)} />
               </figcaption>
             </figure>
           </li>

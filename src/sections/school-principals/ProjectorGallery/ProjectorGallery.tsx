@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { galleryCaption } from '#lib/sample-marks.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './ProjectorGallery.module.css'
 import type { projectorGallery } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof projectorGallery>> & { children: ReactNode }
+type Props = SectionView<ReturnType<typeof projectorGallery>> & { children: ReactNode }
 
 export function ProjectorGallery({ id, heading, gallery, children }: Props) {
   const caption = galleryCaption(gallery.pictures)

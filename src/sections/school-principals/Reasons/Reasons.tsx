@@ -1,15 +1,15 @@
 import { classNames } from '#lib/class-names.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
-import shared from '#ui/HeroWords/lead.module.css'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
+import shared from '#ui/HeroText/HeroText.module.css'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Reasons.module.css'
 import type { reasons } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof reasons>>
+type Props = SectionView<ReturnType<typeof reasons>>
 
 export function Reasons({ id, heading, lead, seal, items }: Props) {
   return (
@@ -39,7 +39,7 @@ export function Reasons({ id, heading, lead, seal, items }: Props) {
             <li key={item.title}>
               <VoxelIcon className={styles.icon} name={item.icon} />
               <div>
-                <TitledText title={item.title} text={item.text} />
+                <HeadedText title={item.title} text={item.text} />
               </div>
             </li>
           ))}

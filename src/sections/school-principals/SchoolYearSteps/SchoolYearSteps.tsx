@@ -1,8 +1,8 @@
 import { classNames } from '#lib/class-names.ts'
 import { formatRange } from '#lib/text/format-range.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { SectionTitle } from '#ui/Section/SectionTitle.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import type { SchoolYear } from './props.ts'
@@ -20,12 +20,9 @@ export function SchoolYearSteps({ id, heading, phases, plan, days, levels, sampl
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.strip}>
         <header className={styles.head}>
-          <h2>
-            <span id={`${id}-title`}>
-              <Text>{heading}</Text>
-            </span>
-            <SampleMark when={sample} block />
-          </h2>
+          <SectionTitle id={`${id}-title`} samples={sample}>
+            {heading}
+          </SectionTitle>
         </header>
         <WeekPlan id={id} plan={plan} days={days} levels={levels} />
         <ol className={styles.year} data-plan-bar="">

@@ -6,8 +6,8 @@ import { BrickChoices } from '#ui/BrickChoices/BrickChoices.tsx'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Text } from '#ui/Text/Text.tsx'
+import { formatLessons } from './format-lessons.ts'
 import type { SchoolYear } from './props.ts'
-import { sayLessons } from './say-lessons.ts'
 import styles from './WeekPlan.module.css'
 
 export interface Level {
@@ -44,7 +44,7 @@ export function WeekPlan({ id, plan, days, levels }: Props) {
       data-week-none={plan.perWeek.none}
       data-year-many={plan.perYear}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 id={`${id}-plan`}>
           <Text>{plan.heading}</Text>
         </h3>
@@ -84,7 +84,7 @@ export function WeekPlan({ id, plan, days, levels }: Props) {
       </fieldset>
       <div className={styles.offer}>
         <p aria-live="polite" data-plan-said="">
-          {`${topics[0]}, ${week}: ${sayLessons(taken)}`}
+          {`${topics[0]}, ${week}: ${formatLessons(taken)}`}
         </p>
         <div className={styles.ways}>
           <ActionLink label={plan.propose} href="#contact" newTab={false} />

@@ -1,6 +1,7 @@
 import { closestTarget } from '#browser/closest-target.ts'
-import { tell } from '#browser/form-events.ts'
-import { sayLessons } from './say-lessons.ts'
+import { emit } from '#browser/form-events.ts'
+import { countLessons } from './count-lessons.ts'
+import { formatLessons } from './format-lessons.ts'
 
 // The principal's weekly plan. The selected lessons become a sentence for the year's bar, the printed offer and the form.
 const plan = document.querySelector<HTMLElement>('[data-plan]')
@@ -10,8 +11,8 @@ plan?.addEventListener('click', (event) => {
   if (cell) cell.ariaPressed = String(cell.ariaPressed !== 'true')
   show()
   if (!closestTarget(event, 'a')) return
-  tell('win:choose-topic', level()?.value ?? '')
-  tell('win:propose-topic', sentence())
+  emit('win:choose-topic', level()?.value ?? '')
+  emit('win:propose-topic', sentence())
 })
 plan?.addEventListener('change', show)
 
@@ -25,14 +26,13 @@ function chosen(): HTMLElement[] {
 
 function sentence(): string {
   const lessons = chosen().map(({ dataset }) => ({ day: dataset['day'] ?? '', lesson: dataset['lesson'] ?? '' }))
-  return [level()?.dataset['about'], [counted('week', lessons.length), sayLessons(lessons)].filter(Boolean).join(': ')].join(', ')
+  return [level()?.dataset['about'], [counted('week', lessons.length), formatLessons(lessons)].filter(Boolean).join(': ')].join(', ')
 }
 
-/** Expects data-week-one="one lesson", data-week-many="{n} lessons", data-week-none="no lesson yet" (and the same for the year). */
-function counted(name: 'week' | 'year', n: number): string {
-  const { [`${name}One`]: one, [`${name}Many`]: many, [`${name}None`]: none } = plan?.dataset ?? {}
-  if (n === 0) return none ?? ''
-  return (n === 1 ? one : many)?.replace('{n}', String(n)) ?? ''
+/** Reads data-week-one="one lesson", data-week-many="{n} lessons", data-week-none="no lesson yet", and data-year-many for the year. */
+function counted(period: 'week' | 'year', n: number): string {
+  const { [`${period}One`]: one, [`${period}Many`]: many, [`${period}None`]: none } = plan?.dataset ?? {}
+  return countLessons(n, { one, many, none })
 }
 
 function show(): void {

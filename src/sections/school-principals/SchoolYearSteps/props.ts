@@ -1,4 +1,4 @@
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import type { schoolYearSteps } from './schema.ts'
 
-export type SchoolYear = PartView<ReturnType<typeof schoolYearSteps>>
+export type SchoolYear = SectionView<ReturnType<typeof schoolYearSteps>>

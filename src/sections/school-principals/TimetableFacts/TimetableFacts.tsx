@@ -3,5 +3,5 @@ import styles from './TimetableFacts.module.css'
 
 /** The facts as cells of the timetable above, with payment as the only bright one. */
 export function TimetableFacts(props: ProgrammeFactsProps) {
-  return <ProgrammeFacts {...props} dress={styles} tone="field" />
+  return <ProgrammeFacts {...props} classes={styles} tone="field" />
 }

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import type { HeroView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
-import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
+import { HeroText } from '#ui/HeroText/HeroText.tsx'
 import { ProofLink } from '#ui/ProofLink/ProofLink.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -15,9 +15,9 @@ export function TimetableHero({ kicker, heading, lead, actions, proof, print, we
   return (
     <Section tone="field" labelledBy="hero-title" className={styles.hero} bleed>
       <div className={styles.inner}>
-        <div className={styles.words}>
-          <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
-          <Actions phone="shared" className={styles.actions} actions={actions} size="large" />
+        <div className={styles.text}>
+          <HeroText styles={styles} kicker={kicker} heading={heading} lead={lead} />
+          <Actions phone="compact" gap="close" actions={actions} size="large" />
           <ul className={styles.notes}>
             {proof && (
               <li>

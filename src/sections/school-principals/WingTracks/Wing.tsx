@@ -1,5 +1,5 @@
 import { classNames } from '#lib/class-names.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -7,7 +7,7 @@ import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import type { wingTracks } from './schema.ts'
 import styles from './Wing.module.css'
 
-type Level = PartView<ReturnType<typeof wingTracks>>['levels'][number]
+type Level = SectionView<ReturnType<typeof wingTracks>>['levels'][number]
 
 const onTheRoof = ['letters', 'microscope', 'flag']
 
@@ -28,7 +28,7 @@ export function Wing({ level, storeys }: { level: Level; storeys: number }) {
           ))}
         </ul>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>
           <Text>{level.title}</Text>
         </h3>
@@ -46,7 +46,7 @@ export function Wing({ level, storeys }: { level: Level; storeys: number }) {
           ))}
         </ul>
         <div className={styles.ways}>
-          <ActionLink {...level.form} second />
+          <ActionLink {...level.form} secondary />
           <ActionLink {...level.action} look="link" />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { classNames } from '#lib/class-names.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
@@ -7,7 +7,7 @@ import type { wingTracks } from './schema.ts'
 import { Wing } from './Wing.tsx'
 import styles from './WingTracks.module.css'
 
-type Props = PartView<ReturnType<typeof wingTracks>>
+type Props = SectionView<ReturnType<typeof wingTracks>>
 
 export function WingTracks({ id, heading, lead, levels }: Props) {
   return (

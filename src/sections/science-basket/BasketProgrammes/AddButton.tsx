@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react'
-import words from '#content/interface/sections.json' with { type: 'json' }
+import texts from '#content/interface/sections.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
@@ -17,13 +17,13 @@ export function AddButton({ interest, title }: { interest: string; title: string
       className={styles.add}
       data-only="scripts"
       aria-pressed={false}
-      aria-label={`${title}: ${words.basketAdd}`}
+      aria-label={`${title}: ${texts.basketAdd}`}
       data-toggle-interest={interest}
     >
       <Plus aria-hidden className={styles.whenOut} />
       <Check aria-hidden className={styles.whenIn} />
-      <span className={classNames(visually.hideable, styles.whenOut)}>{words.basketAdd}</span>
-      <span className={classNames(visually.hideable, styles.whenIn)}>{words.basketAdded}</span>
+      <span className={classNames(visually.hideable, styles.whenOut)}>{texts.basketAdd}</span>
+      <span className={classNames(visually.hideable, styles.whenIn)}>{texts.basketAdded}</span>
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { BasketHead } from './BasketHead.tsx'
 import styles from './BasketProgrammes.module.css'
@@ -7,7 +7,7 @@ import { ProgrammeTile } from './ProgrammeTile.tsx'
 import type { basketProgrammes } from './schema.ts'
 import { Tally } from './Tally.tsx'
 
-type Props = PartView<ReturnType<typeof basketProgrammes>>
+type Props = SectionView<ReturnType<typeof basketProgrammes>>
 
 export function BasketProgrammes({ id, heading, lead, main, items }: Props) {
   const titleId = `${id}-title`

@@ -1,14 +1,14 @@
 import { classNames } from '#lib/class-names.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { AddButton } from './AddButton.tsx'
 import styles from './MainTile.module.css'
 import type { basketProgrammes } from './schema.ts'
 import block from './Tile.module.css'
 
-type Props = PartView<ReturnType<typeof basketProgrammes>>['main']
+type Props = SectionView<ReturnType<typeof basketProgrammes>>['main']
 
 export function MainTile({ title, text, picture, figure, unit, interest }: Props) {
   return (
@@ -22,7 +22,7 @@ export function MainTile({ title, text, picture, figure, unit, interest }: Props
           </small>
         </p>
         <div>
-          <TitledText title={title} text={text} />
+          <HeadedText title={title} text={text} />
         </div>
         <AddButton interest={interest} title={title} />
       </div>

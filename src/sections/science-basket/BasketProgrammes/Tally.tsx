@@ -1,4 +1,4 @@
-import words from '#content/interface/sections.json' with { type: 'json' }
+import texts from '#content/interface/sections.json' with { type: 'json' }
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import styles from './Tally.module.css'
 
@@ -6,8 +6,8 @@ import styles from './Tally.module.css'
 export function Tally() {
   return (
     <p className={styles.tally} data-tally="" data-own-action="" hidden>
-      <output data-one={words.basketOne} data-many={words.basketMany} />
-      <ActionLink label={words.basketGo} href="#contact" newTab={false} size="small" />
+      <output data-one={texts.basketOne} data-many={texts.basketMany} />
+      <ActionLink label={texts.basketGo} href="#contact" newTab={false} size="small" />
     </p>
   )
 }

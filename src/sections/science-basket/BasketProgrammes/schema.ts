@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { interestIds, notedIds } from '#config/forms.ts'
+import { interestIds, notedProgrammeIds } from '#config/forms.ts'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Six programmes, one of them large, for a basket. A button adds each to the form. */
@@ -9,7 +9,7 @@ export function basketProgrammes(fields: ContentFields) {
   return z.strictObject({
     heading: text,
     lead: text.optional(),
-    main: z.strictObject({ ...programme, figure: text, unit: text, interest: z.enum(notedIds) }),
+    main: z.strictObject({ ...programme, figure: text, unit: text, interest: z.enum(notedProgrammeIds) }),
     items: z.array(z.strictObject({ ...programme, interest: z.enum(interestIds) })).length(5),
   })
 }

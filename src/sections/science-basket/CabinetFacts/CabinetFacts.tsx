@@ -3,5 +3,5 @@ import styles from './CabinetFacts.module.css'
 
 /** The cabinet of the lab, under the shelf of the first screen: a drawer per deciding fact, and labels for the others. */
 export function CabinetFacts(props: ProgrammeFactsProps) {
-  return <ProgrammeFacts {...props} dress={styles} said={['ages', 'group']} />
+  return <ProgrammeFacts {...props} classes={styles} hiddenFacts={['ages', 'group']} />
 }

@@ -1,14 +1,14 @@
 import { classNames } from '#lib/class-names.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import elements from '../elements.module.css'
 import styles from './ElementBenefits.module.css'
 import type { elementBenefits } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof elementBenefits>>
+type Props = SectionView<ReturnType<typeof elementBenefits>>
 
 export function ElementBenefits({ id, heading, lead, items }: Props) {
   return (
@@ -32,7 +32,7 @@ export function ElementBenefits({ id, heading, lead, items }: Props) {
               <span className={styles.symbol} aria-hidden="true">
                 {item.symbol}
               </span>
-              <TitledText title={item.title} text={item.text} />
+              <HeadedText title={item.title} text={item.text} />
             </li>
           ))}
         </ol>

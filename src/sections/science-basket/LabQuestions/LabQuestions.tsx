@@ -1,6 +1,6 @@
 import { sampleMarks } from '#lib/sample-marks.ts'
 import type { faqSection } from '#sections/kit/Faq/schema.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
@@ -9,7 +9,7 @@ import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './LabQuestions.module.css'
 import { Question } from './Question.tsx'
 
-type Props = PartView<ReturnType<typeof faqSection>>
+type Props = SectionView<ReturnType<typeof faqSection>>
 
 /** Questions in two columns, numbered like the elements. The last block invites the visitor to ask another question. */
 export function LabQuestions({ id, faq, icon, action }: Props) {

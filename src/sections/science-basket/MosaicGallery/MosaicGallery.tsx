@@ -2,13 +2,13 @@ import { ArrowLeft } from 'lucide-react'
 import { GalleryTile } from '#features/gallery/GalleryTile.tsx'
 import { Viewer } from '#features/gallery/Viewer.tsx'
 import { galleryCaption } from '#lib/sample-marks.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './MosaicGallery.module.css'
 import type { mosaicGallery } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof mosaicGallery>>
+type Props = SectionView<ReturnType<typeof mosaicGallery>>
 
 export function MosaicGallery({ id, heading, lead, hint, gallery }: Props) {
   const caption = galleryCaption(gallery.pictures)

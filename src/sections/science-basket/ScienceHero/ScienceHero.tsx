@@ -4,7 +4,7 @@ import { formatFigures } from '#sections/programme/list-facts.ts'
 import type { HeroView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
 import { Facts } from '#ui/Facts/Facts.tsx'
-import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
+import { HeroText } from '#ui/HeroText/HeroText.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
@@ -22,12 +22,12 @@ export function ScienceHero({ kicker, heading, lead, actions, picture, treads, s
   const figures = [...shelfOf(programme, shelf), shelf.more]
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kicker}>
           <VoxelIcon name="basket" />
           <Text>{kicker}</Text>
         </p>
-        <HeroWords styles={styles} heading={heading} lead={lead} />
+        <HeroText styles={styles} heading={heading} lead={lead} />
         <Actions className={styles.actions} actions={actions} size="large" />
       </div>
       <div className={styles.stage}>

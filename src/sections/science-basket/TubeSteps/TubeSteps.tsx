@@ -1,13 +1,13 @@
 import { classNames } from '#lib/class-names.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import elements from '../elements.module.css'
 import type { tubeSteps } from './schema.ts'
 import styles from './TubeSteps.module.css'
 
-type Props = PartView<ReturnType<typeof tubeSteps>>
+type Props = SectionView<ReturnType<typeof tubeSteps>>
 
 export function TubeSteps({ id, heading, items }: Props) {
   return (
@@ -19,7 +19,7 @@ export function TubeSteps({ id, heading, items }: Props) {
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <TitledText title={item.title} text={item.text} />
+            <HeadedText title={item.title} text={item.text} />
           </li>
         ))}
       </ol>

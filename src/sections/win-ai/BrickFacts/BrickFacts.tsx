@@ -3,5 +3,5 @@ import styles from './BrickFacts.module.css'
 
 /** The facts as a wall of the prompt's bricks. */
 export function BrickFacts(props: ProgrammeFactsProps) {
-  return <ProgrammeFacts {...props} dress={styles} rise />
+  return <ProgrammeFacts {...props} classes={styles} rise />
 }

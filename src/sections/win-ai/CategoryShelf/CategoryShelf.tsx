@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { categories, categoryIds, categoryPath } from '#config/categories.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -8,7 +8,7 @@ import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './CategoryShelf.module.css'
 import type { categoryShelf } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof categoryShelf>>
+type Props = SectionView<ReturnType<typeof categoryShelf>>
 
 export function CategoryShelf({ id, heading, lead, icon }: Props) {
   return (

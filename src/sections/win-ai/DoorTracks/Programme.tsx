@@ -1,4 +1,4 @@
-import words from '#content/interface/sections.json' with { type: 'json' }
+import texts from '#content/interface/sections.json' with { type: 'json' }
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -29,13 +29,13 @@ export function Programme({ id, kicker, title, text, learns, comesWith, leavesWi
       </ul>
       <dl>
         <div>
-          <dt>{words.aiComesWith}</dt>
+          <dt>{texts.aiComesWith}</dt>
           <dd>
             <Text>{comesWith}</Text>
           </dd>
         </div>
         <div>
-          <dt>{words.aiLeavesWith}</dt>
+          <dt>{texts.aiLeavesWith}</dt>
           <dd>
             <Text>{leavesWith}</Text>
           </dd>

@@ -1,4 +1,4 @@
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import type { doorTracks } from './schema.ts'
 
-export type DoorTracksProps = PartView<ReturnType<typeof doorTracks>>
+export type DoorTracksProps = SectionView<ReturnType<typeof doorTracks>>

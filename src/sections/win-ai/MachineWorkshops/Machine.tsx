@@ -1,4 +1,4 @@
-import words from '#content/interface/sections.json' with { type: 'json' }
+import texts from '#content/interface/sections.json' with { type: 'json' }
 import { OpenDialog } from '#ui/Dialog/OpenDialog.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
@@ -28,7 +28,7 @@ export function Machine({ id, title, text, idea, stations, output, details, open
       <div className={styles.run}>
         <p className={styles.hopper}>
           <span>
-            <small>{words.aiIdea}</small> <Text>{idea}</Text>
+            <small>{texts.aiIdea}</small> <Text>{idea}</Text>
           </span>
         </p>
         <ol className={styles.stations}>

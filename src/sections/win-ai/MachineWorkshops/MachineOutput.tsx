@@ -1,5 +1,5 @@
 import { Check, Play } from 'lucide-react'
-import words from '#content/interface/sections.json' with { type: 'json' }
+import texts from '#content/interface/sections.json' with { type: 'json' }
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
@@ -50,7 +50,7 @@ function App({ alt, icon, title, rows, button }: Extract<Output, { kind: 'app' }
               <Text>{row.name}</Text>
             </b>
             {row.state === 'done' && <Check />}
-            {row.state === 'today' && <em>{words.aiToday}</em>}
+            {row.state === 'today' && <em>{texts.aiToday}</em>}
             {row.state === 'later' && <i />}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import type { machineWorkshops } from './schema.ts'
 
-export type MachineWorkshopsProps = PartView<ReturnType<typeof machineWorkshops>>
+export type MachineWorkshopsProps = SectionView<ReturnType<typeof machineWorkshops>>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './PromptForm.module.css'
 import type { promptForm } from './schema.ts'
 
-interface Props extends Omit<PartView<ReturnType<typeof promptForm>>, 'notice' | 'topics'> {
+interface Props extends Omit<SectionView<ReturnType<typeof promptForm>>, 'notice' | 'topics'> {
   /** The form. */
   children: ReactNode
 }
@@ -16,7 +16,7 @@ export function PromptForm({ id, heading, lead, see, business, children }: Props
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
           <Aside {...business} />
         </div>

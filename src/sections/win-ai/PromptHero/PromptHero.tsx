@@ -2,7 +2,7 @@ import { classNames } from '#lib/class-names.ts'
 import type { HeroView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
 import { BrickChoices } from '#ui/BrickChoices/BrickChoices.tsx'
-import shared from '#ui/HeroWords/lead.module.css'
+import shared from '#ui/HeroText/HeroText.module.css'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
@@ -15,7 +15,7 @@ type Props = HeroView<ReturnType<typeof promptHero>>
 export function PromptHero({ kicker, icon, rows, last, lead, ask, actions, picture }: Props) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kicker}>
           <VoxelIcon className={styles.icon} name={icon} />
           <span>

@@ -3,5 +3,5 @@ import styles from './BuriedFacts.module.css'
 
 /** The facts on a board in the soil, under the lawn of the first screen; each fact has a letter of the alphabet. */
 export function BuriedFacts(props: ProgrammeFactsProps) {
-  return <ProgrammeFacts {...props} dress={styles} />
+  return <ProgrammeFacts {...props} classes={styles} />
 }

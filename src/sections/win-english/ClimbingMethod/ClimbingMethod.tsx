@@ -1,4 +1,4 @@
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
@@ -7,13 +7,13 @@ import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './ClimbingMethod.module.css'
 import type { climbingMethod } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof climbingMethod>>
+type Props = SectionView<ReturnType<typeof climbingMethod>>
 
 export function ClimbingMethod({ id, heading, rhythm, note, holds, climber }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHead id={`${id}-title`} heading={heading} />
           <ol className={styles.rhythm}>
             {rhythm.map((beat) => (

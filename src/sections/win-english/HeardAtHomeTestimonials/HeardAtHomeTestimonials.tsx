@@ -1,8 +1,8 @@
 import { classNames } from '#lib/class-names.ts'
 import { sampleMarks } from '#lib/sample-marks.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { SaidBy } from '#ui/Quote/Quote.tsx'
+import { Speaker } from '#ui/Quote/Quote.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -10,7 +10,7 @@ import hanging from '../hanging.module.css'
 import styles from './HeardAtHomeTestimonials.module.css'
 import type { heardAtHomeTestimonials } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof heardAtHomeTestimonials>>
+type Props = SectionView<ReturnType<typeof heardAtHomeTestimonials>>
 
 export function HeardAtHomeTestimonials({ id, heading, items }: Props) {
   const samples = sampleMarks(items.map(({ parent }) => parent))
@@ -32,7 +32,7 @@ export function HeardAtHomeTestimonials({ id, heading, items }: Props) {
               <figcaption>
                 {parent.portrait && <Picture className={styles.portrait} picture={parent.portrait} sizes="4.5rem" />}
                 <span>
-                  <SaidBy {...parent} sample={samples.one(parent)} />
+                  <Speaker {...parent} sample={samples.one(parent)} />
                 </span>
               </figcaption>
             </figure>

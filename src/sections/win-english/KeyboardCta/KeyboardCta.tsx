@@ -1,6 +1,6 @@
 import { ArrowLeft, Mail } from 'lucide-react'
-import words from '#content/interface/sections.json' with { type: 'json' }
-import type { PartView } from '#sections/section-view.ts'
+import texts from '#content/interface/sections.json' with { type: 'json' }
+import type { SectionView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './KeyboardCta.module.css'
 import type { keyboardCta } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof keyboardCta>>
+type Props = SectionView<ReturnType<typeof keyboardCta>>
 
 const rows = [
   ['tab', ...'QWERTYUIOP[]'],
@@ -56,7 +56,7 @@ export function KeyboardCta({ id, heading, lead, pressed, action, form, mail }: 
           </a>
           <a className={styles.mail} href={mail.href} dir="rtl">
             <Mail aria-hidden />
-            <VisuallyHidden>{words.englishMailTo}</VisuallyHidden>
+            <VisuallyHidden>{texts.englishMailTo}</VisuallyHidden>
             <Text>{mail.label}</Text>
           </a>
           <Key>shift</Key>

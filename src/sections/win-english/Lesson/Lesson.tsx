@@ -1,4 +1,4 @@
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
@@ -9,7 +9,7 @@ import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Lesson.module.css'
 import type { lesson } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof lesson>>
+type Props = SectionView<ReturnType<typeof lesson>>
 
 export function Lesson({ id, heading, lead, chat, picture, words, action, sample }: Props) {
   return (
@@ -18,7 +18,7 @@ export function Lesson({ id, heading, lead, chat, picture, words, action, sample
         <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
         {/* the wall is dark in both themes, so the block on it is too */}
         <div data-scheme="dark">
-          <ActionLink {...action} second />
+          <ActionLink {...action} secondary />
         </div>
       </div>
       <div className={styles.scene}>

@@ -1,11 +1,11 @@
 import type { HeroView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
-import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
+import { HeroText } from '#ui/HeroText/HeroText.tsx'
 import { Lawn } from '#ui/Lawn/Lawn.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { SkySwitch } from '#ui/SkySwitch/SkySwitch.tsx'
 import { Text } from '#ui/Text/Text.tsx'
+import { ThemeSwitch } from '#ui/ThemeSwitch/ThemeSwitch.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './LetterHero.module.css'
@@ -16,9 +16,9 @@ type Props = HeroView<ReturnType<typeof letterHero>>
 export function LetterHero({ heading, lead, letters, contact, form, parents, picture }: Props) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.words}>
-        <HeroWords styles={styles} heading={heading} lead={lead} />
-        <Actions className={styles.ways} actions={[contact, form]} size="large" />
+      <div className={styles.text}>
+        <HeroText styles={styles} heading={heading} lead={lead} />
+        <Actions gap="apart" className={styles.actions} actions={[contact, form]} size="large" />
         <p className={styles.parents}>
           <Text>{parents.text}</Text> <ActionLink {...parents.action} look="link" />
         </p>
@@ -31,7 +31,7 @@ export function LetterHero({ heading, lead, letters, contact, form, parents, pic
       </div>
       <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 66vw, 115vw" priority cutout />
       <VoxelIcon className={styles.tree} name="tree" />
-      <SkySwitch className={styles.sky} />
+      <ThemeSwitch className={styles.sky} />
       <Lawn className={styles.ground} />
     </section>
   )

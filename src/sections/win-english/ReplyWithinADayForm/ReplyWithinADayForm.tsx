@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
@@ -8,7 +8,7 @@ import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './ReplyWithinADayForm.module.css'
 import type { replyWithinADayForm } from './schema.ts'
 
-interface Props extends Omit<PartView<ReturnType<typeof replyWithinADayForm>>, 'notice' | 'topics'> {
+interface Props extends Omit<SectionView<ReturnType<typeof replyWithinADayForm>>, 'notice' | 'topics'> {
   /** The form. */
   children: ReactNode
 }
@@ -17,7 +17,7 @@ export function ReplyWithinADayForm({ id, heading, lead, parents, promise, child
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
           <HoursUntilReply {...promise} />
         </div>

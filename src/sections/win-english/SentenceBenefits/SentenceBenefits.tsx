@@ -1,13 +1,13 @@
 import { classNames } from '#lib/class-names.ts'
-import type { PartView } from '#sections/section-view.ts'
+import type { SectionView } from '#sections/section-view.ts'
+import { HeadedText } from '#ui/HeadedText/HeadedText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import hanging from '../hanging.module.css'
 import styles from './SentenceBenefits.module.css'
 import type { sentenceBenefits } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof sentenceBenefits>>
+type Props = SectionView<ReturnType<typeof sentenceBenefits>>
 
 export function SentenceBenefits({ id, heading, direction, bricks }: Props) {
   return (
@@ -27,7 +27,7 @@ export function SentenceBenefits({ id, heading, direction, bricks }: Props) {
               {brick.english}
             </p>
             <div className={styles.benefit} dir="rtl">
-              <TitledText title={brick.title} text={brick.text} />
+              <HeadedText title={brick.title} text={brick.text} />
             </div>
           </article>
         ))}

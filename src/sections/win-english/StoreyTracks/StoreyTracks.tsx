@@ -1,4 +1,6 @@
-import type { PartView } from '#sections/section-view.ts'
+import { classNames } from '#lib/class-names.ts'
+import type { SectionView } from '#sections/section-view.ts'
+import unfold from '#ui/Disclosure/unfold.module.css'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -6,7 +8,7 @@ import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './StoreyTracks.module.css'
 import type { storeyTracks } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof storeyTracks>>
+type Props = SectionView<ReturnType<typeof storeyTracks>>
 
 export function StoreyTracks({ id, heading, lead, tracks, sample }: Props) {
   return (
@@ -26,7 +28,7 @@ type StoreyProps = Props['tracks'][number] & { group: string; ground: boolean }
 
 function Storey({ id, group, ground, level, title, sentence, text, points, end }: StoreyProps) {
   return (
-    <details className={styles.storey} id={id} name={group} open={ground}>
+    <details className={classNames(unfold.unfolds, styles.storey)} id={id} name={group} open={ground}>
       <summary>
         <span className={styles.level} lang="en" dir="ltr">
           {level}

@@ -1,2 +1,0 @@
-/** Maximum number of texts that a search returns. */
-export const mostFound = 60

@@ -1,2 +1,0 @@
-/** Random id of this page load. */
-export const tab = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

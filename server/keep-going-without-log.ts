@@ -1,4 +1,0 @@
-/** Ignores errors of writing the log, on a full disk or without a reader: they must not stop the server. */
-export function keepGoingWithoutLog(): void {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-}

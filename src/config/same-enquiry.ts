@@ -1,2 +1,0 @@
-/** Our relay treats the same words within this time as one enquiry: visitors and pages retry when a response gets lost. */
-export const sameWithinMs = 10 * 60_000

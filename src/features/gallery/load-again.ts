@@ -1,5 +1,0 @@
-/** Retries an image that failed to load. Its `load` or `error` event reports the result. */
-export function loadAgain(image: HTMLImageElement): void {
-  image.loading = 'eager'
-  image.setAttribute('src', image.src)
-}
