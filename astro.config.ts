@@ -83,7 +83,7 @@ export default defineConfig({
                   // be requested only after the first arrives. As part of a form chunk, it would pull the forms into every page.
                   {
                     name: 'page',
-                    test: /vite\/preload-helper|astro\/dist\/prefetch|src\/(layouts\/page-scripts|browser\/(motion-allowed|form-events|joined-lists|shown-day)|lib\/text\/interpolate)\.ts/,
+                    test: /vite\/preload-helper|astro\/dist\/prefetch|src\/(layouts\/page-scripts|browser\/(copy-to-clipboard|motion-allowed|form-events|joined-lists|shown-day)|lib\/text\/interpolate)\.ts/,
                   },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   // Shared by the forms and the story game, which needs no other form code. Before 'forms', or that group would take it.

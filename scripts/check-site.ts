@@ -15,7 +15,7 @@ import { findWrongData } from './check-site/structured-data.ts'
 
 /**
  * Checks the built site without a browser: heads, sitemap, links and anchors, headings, pictures, the owner's facts, characters, scripts,
- * styles, markup and structured data. editor/gateway/report.ts parses some of the messages.
+ * styles, markup and structured data. editor/gateway/publishing/report.ts parses some of the messages.
  */
 const folder = 'dist'
 const pages = readPages(folder)

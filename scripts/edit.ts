@@ -29,10 +29,10 @@ try {
 
   const { openServices } = await import('../editor/server/services.ts')
   const { editorPlugin } = await import('../editor/server/plugin.ts')
-  const { runningRequests: underway } = await import('../editor/server/running-requests.ts')
-  const { restartTriggers: startingAgainOn } = await import('../editor/gateway/publishing/restart-triggers.ts')
+  const { runningRequests } = await import('../editor/server/running-requests.ts')
+  const { restartTriggers } = await import('../editor/gateway/publishing/restart-triggers.ts')
   const { sharedPages } = await import('../editor/server/shared-pages.ts')
-  const work = underway()
+  const requests = runningRequests()
   const shareHost = process.env['SHARE_HOST']
   const sharePort = (await findFreePort(port + 1, '127.0.0.1')) ?? (await findFreePort(0, '127.0.0.1')) ?? port + 1
   const { services, drafts, check } = openServices({
@@ -56,16 +56,15 @@ try {
     logLevel: 'warn',
     server: { port, host: '127.0.0.1', ...(publicHost && { allowedHosts: [publicHost.replace(/:\d+$/, '')] }) },
     vite: {
-      plugins: [editorPlugin(services, drafts, check, work)],
+      plugins: [editorPlugin(services, drafts, check, requests)],
       // A check copies the project to .cache/check. If this server watched it, a new tsconfig.json there would restart the server and cut
-      // off
-      // pending requests. Ignore only this project's .cache: the project itself may be inside another one's, as in our own tests.
+      // off pending requests. Ignore only this project's .cache: the project itself may be inside another one's, as in our own tests.
       server: { strictPort: true, watch: { ignored: [`${resolve('.cache').replaceAll('\\', '/')}/**`] } },
       cacheDir: 'node_modules/.vite-editor',
     },
   })
   onStop(() => server.stop())
-  restartOnChange(startingAgainOn, { ...env, EDIT_PORT: String(port), EDIT_OPEN: 'no' }, work.settled)
+  restartOnChange(restartTriggers, { ...env, EDIT_PORT: String(port), EDIT_OPEN: 'no' }, requests.settled)
   const address = `http://localhost:${port}/admin`
   console.log(`\n  העורך פתוח · the editor is open\n  ${address}\n\n  לסגירה · to close: Ctrl-C\n`)
   if (!publicHost && process.env['EDIT_OPEN'] !== 'no') openInBrowser(address)

@@ -124,7 +124,7 @@ function lineShape(schema: Schema): Shape {
   const pattern = format?.['pattern']
   if (!(pattern instanceof RegExp)) return { kind: 'line' }
   if (pattern.test('08:00') && !pattern.test('a')) return { kind: 'time' }
-  return { kind: 'line', pattern: pattern.source, says: messageOf(format), ...(schema.meta?.()?.['page'] === true && { isPage: true }) }
+  return { kind: 'line', pattern: pattern.source, message: messageOf(format), ...(schema.meta?.()?.['page'] === true && { isPage: true }) }
 }
 
 function actionShape({ in: from }: Def): Shape {

@@ -4,7 +4,7 @@ import type { PictureRole } from '../../src/schemas/picture.ts'
 export type Shape =
   | { kind: 'text'; mayBeEmpty: boolean; min?: number | undefined; max?: number | undefined }
   /** A short text with its own rules: an address (with `isPage`, possibly one of the site's pages), a name for links. */
-  | { kind: 'line'; pattern?: string; says?: string; isPage?: true }
+  | { kind: 'line'; pattern?: string; message?: string; isPage?: true }
   | { kind: 'markdown' }
   | { kind: 'day' }
   | { kind: 'time' }

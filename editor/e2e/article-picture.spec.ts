@@ -67,7 +67,7 @@ test('crops a tall picture by keyboard or pointer together with its dark-theme v
     await expect(field.locator('input[type=file]')).toHaveCount(0)
   }
   await expect(cover).toContainText(/גבוהה מהמקום שלה.*72% ממנה, למעלה ולמטה, לא ייראו/)
-  const [slider, frame] = [cover.getByRole('slider', { name: 'מיקום המסגרת' }), cover.locator('.win-movable')]
+  const [slider, frame] = [cover.getByRole('slider', { name: 'מיקום המסגרת' }), cover.locator('.win-crop-movable')]
   await slider.focus()
   await page.keyboard.press('ArrowDown')
   await expect(slider).toHaveAttribute('aria-valuetext', '55% מלמעלה')

@@ -190,7 +190,10 @@ test('keeps the cursor clear of the status bar and the toolbar, and scrolls the 
     page.evaluate(() => {
       const cursor = window.getSelection()?.getRangeAt(0).getBoundingClientRect()
       const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
-      return Math.min((edge('.win-bar')?.top ?? 0) - (cursor?.bottom ?? 0), (cursor?.top ?? 0) - (edge('.win-at-hand')?.bottom ?? 0))
+      return Math.min(
+        (edge('.win-status-bar')?.top ?? 0) - (cursor?.bottom ?? 0),
+        (cursor?.top ?? 0) - (edge('.win-sticky-toolbar')?.bottom ?? 0),
+      )
     })
   await article.locator('> p').last().click()
   for (let line = 0; line < 25; line++) {

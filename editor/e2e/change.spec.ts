@@ -98,7 +98,7 @@ test('reports an added empty item as missing, and allows removing it', async ({ 
   await expect(editor.complaints.filter({ hasText: 'כיתוב' })).toBeVisible()
   // Something is missing, but nothing is wrong yet.
   await expect(editor.page.locator('.win-status')).toContainText('נשאר')
-  await expect(editor.page.locator('.win-bar')).not.toHaveClass(/win-wrong/)
+  await expect(editor.page.locator('.win-status-bar')).not.toHaveClass(/win-wrong/)
   await bar.getByRole('button', { name: 'מחיקת הפריט' }).last().click()
   await expect(editor.complaints).toHaveCount(0)
 })
@@ -152,6 +152,21 @@ test('restores a removed item with one press, until something else is typed', as
   await expect(crosses).toHaveCount(count - 1)
 })
 
+test('restores a removed item also after unsaved input was declined', async ({ editor }) => {
+  const { crosses, count } = await itemsOfBar(editor)
+  await crosses.first().click()
+  await expect.poll(async () => (await editor.stored()).has('backup.menu.site')).toBe(true)
+  // The test's browser declines the offer of the unsaved input.
+  const declined = editor.page.waitForEvent('dialog', (dialog) => dialog.message().startsWith('מה שהקלדתם כאן'))
+  await editor.open('menu/entries/site')
+  await declined
+  await expect(crosses).toHaveCount(count)
+  await crosses.first().click()
+  await expect(crosses).toHaveCount(count - 1)
+  await editor.page.getByRole('button', { name: 'החזרה', exact: true }).click()
+  await expect(crosses).toHaveCount(count)
+})
+
 test('shows the result of publishing in the status bar if its dialog was closed', async ({ editor }) => {
   const { page } = editor
   await editor.open('camps/entries/online')
@@ -173,13 +188,26 @@ test('shows the result of publishing in the status bar if its dialog was closed'
   await began.promise
   await dialog.getByRole('button', { name: 'סגירה' }).click()
   closed.resolve()
-  await expect(page.locator('.win-said')).toHaveText('לא הצליחו להגיע לשרת')
+  await expect(page.locator('.win-status-message')).toHaveText('לא הצליחו להגיע לשרת')
   await page.unroute('**/admin/publish')
   // The dialog still has the reasons, and the status bar does not repeat them.
   await editor.openPublishing()
   await expect(dialog.getByRole('status')).toHaveText('לא הצליחו להגיע לשרת')
   await dialog.getByRole('button', { name: 'סגירה' }).click()
   await expect(dialog).toHaveCount(0)
+})
+
+test('opens the list of the collection for an entry that does not exist, and says why', async ({ editor }) => {
+  for (const [list, entry] of [
+    ['drawn', 'nothing'],
+    ['camps', 'nothing'],
+    ['camps', 'שלום'],
+  ] as const) {
+    await editor.open(`${list}/entries/${entry}`)
+    await expect(editor.page).toHaveURL(new RegExp(`#/collections/${list}$`))
+    await expect(editor.page.locator('.win-status-message')).toHaveText(/^אין פריט בכתובת שנפתחה/)
+    await expect(editor.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
 })
 
 test('does not save invalid values, and goes from the complaint to the field', async ({ editor, site }) => {
@@ -348,13 +376,13 @@ test('rejects letters typed into a price with an explanation', async ({ editor }
   const before = await price.inputValue()
   await price.press('End')
   await price.pressSequentially('אב')
-  await expect(editor.page.locator('.win-said')).toContainText('רק ספרות')
+  await expect(editor.page.locator('.win-status-message')).toContainText('רק ספרות')
   await expect(price).toHaveValue(before)
   // The complaint about the empty field does not replace the explanation.
   await price.fill('')
   await expect(editor.complaints).toContainText('ריק')
   await price.pressSequentially('חמש')
-  await expect(editor.page.locator('.win-said')).toContainText('רק ספרות')
+  await expect(editor.page.locator('.win-status-message')).toContainText('רק ספרות')
 })
 
 test('assigns a pressed price to the camp whose card it is on, even if another costs the same', async ({ editor }) => {

@@ -12,7 +12,7 @@ test('gives a copy its own address and leaves the original unchanged', async ({ 
   await editor.write('מה נאמר', 'עוד לא נשמר.')
   await expect(duplicate).toHaveAttribute('aria-disabled', 'true')
   await duplicate.press('Enter')
-  await expect(editor.page.locator('.win-said')).toContainText('קודם שומרים')
+  await expect(editor.page.locator('.win-status-message')).toContainText('קודם שומרים')
   await editor.write('מה נאמר', saved)
   await expect(duplicate).toHaveAttribute('aria-disabled', 'false')
   await duplicate.click()

@@ -142,7 +142,7 @@ export class EditorPage {
   }
 
   async openPublishing(): Promise<Locator> {
-    await this.page.locator('.win-bar .win-publish').click()
+    await this.page.locator('.win-status-bar .win-publish').click()
     return this.page.getByRole('dialog')
   }
 }

@@ -14,7 +14,7 @@ test('finds a text of the site by its words and goes to its field', async ({ edi
 test('searches while typing, and restores the results when going back', async ({ editor, site }) => {
   const { page } = editor
   const { submit } = JSON.parse(site.text('src/content/interface/form-contact.json')) as { submit: string }
-  await page.goto(`${site.url}/desk/search`)
+  await page.goto(`${site.url}/screens/search`)
   const words = page.getByRole('searchbox')
   await words.fill('אין מילים כאלה באתר')
   await expect(page.getByRole('status')).toContainText('לא')

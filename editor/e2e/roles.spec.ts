@@ -45,7 +45,7 @@ test('reverts business details from the history and from the list of changes; th
     expect(site.text(file)).toContain(phone)
   }
   await change('050-1112223')
-  await page.goto(`${site.url}/desk/history`)
+  await page.goto(`${site.url}/screens/history`)
   await page.getByRole('button', { name: 'להחזיר את מה שהיה' }).first().click()
   await expectRestart(/^הוחזר/)
   await expect(page.getByRole('status')).toContainText('הוחזר')

@@ -1,8 +1,8 @@
 import { expect, test } from './editor-test.ts'
 
-const screen = (url: string, name: string) => `${url}/desk/${name}`
+const screen = (url: string, name: string) => `${url}/screens/${name}`
 
-test('links to the desk screens from the status bar, and back to the forms', async ({ editor }) => {
+test('links to the screens from the status bar, and back to the forms', async ({ editor }) => {
   const { page } = editor
   await editor.open('camps')
   await page.getByRole('navigation', { name: 'כלים של העורך' }).getByRole('link', { name: 'פניות' }).click()
@@ -89,12 +89,74 @@ test('goes from a launch task to its field', async ({ editor, site }) => {
   await expect(editor.page.getByLabel(/^טלפון/).first()).toBeFocused()
 })
 
+/** Replaces the relay's enquiries: this copy of the site never received one. */
+const listed = (details: string) => ({
+  ...{ target: 'here', targetAddress: 'self', days: 30, wantedDays: 30, total: 1, found: 1, weeks: [], byForm: [], byPage: [] },
+  forms: [{ name: 'contact', label: 'צור קשר' }],
+  enquiries: [
+    {
+      id: 'a',
+      day: '2026-11-16',
+      form: 'contact',
+      page: '/contact',
+      topic: '',
+      state: 'delivered',
+      status: 'new',
+      details: [['הודעה', details]],
+    },
+  ],
+})
+const enquiries = /\/admin\/enquiries(\?|$)/
+
+test('returns to the last saved status of an enquiry if saving another one fails', async ({ editor, site }) => {
+  const { page } = editor
+  await page.route(enquiries, (route) => route.fulfill({ json: listed('שלום') }))
+  await page.goto(screen(site.url, 'enquiries'))
+  const status = page.getByRole('listitem').getByLabel('סטטוס')
+  await page.route('**/admin/status', (route) => route.fulfill({ json: { status: 'answered' } }))
+  await status.selectOption('answered')
+  await page.unroute('**/admin/status')
+  await page.route('**/admin/status', (route) => route.fulfill({ status: 500, json: { error: 'לא נשמר' } }))
+  await status.selectOption('closed')
+  await expect(page.getByRole('alert')).toHaveText('לא נשמר')
+  await expect(status).toHaveValue('answered')
+  await page.unroute('**/admin/status')
+  await page.unroute(enquiries)
+})
+
+test('shows only the latest search of enquiries, and says when a search fails', async ({ editor, site }) => {
+  const { page } = editor
+  const early = Promise.withResolvers<void>()
+  await page.route(enquiries, async (route, request) => {
+    const search = new URL(request.url()).searchParams.get('search') ?? ''
+    if (search === 'א') await early.promise
+    await (search === 'אבג'
+      ? route.fulfill({ status: 500, json: { error: 'החיפוש נכשל' } })
+      : route.fulfill({ json: listed(`על ${search}`) }))
+  })
+  await page.goto(screen(site.url, 'enquiries'))
+  const search = page.getByRole('searchbox')
+  const first = page.waitForRequest((request) => request.url().includes(`search=${encodeURIComponent('א')}`))
+  await search.fill('א')
+  await first
+  await search.fill('אב')
+  const text = page.locator('.win-enquiries dd')
+  await expect(text).toHaveText('על אב')
+  const late = page.waitForResponse((response) => response.url().endsWith(`search=${encodeURIComponent('א')}`))
+  early.resolve()
+  await (await late).finished()
+  await expect(text).toHaveText('על אב')
+  await search.fill('אבג')
+  await expect(page.getByRole('status')).toHaveText('החיפוש נכשל')
+  await page.unroute(enquiries)
+})
+
 test('rejects requests from another site to read or mark enquiries, or to create links or pictures', async ({ site, request }) => {
   const own = { origin: new URL(site.url).origin, 'content-type': 'application/json' }
   const evil = { ...own, origin: 'https://evil.example' }
   const rebound = { ...own, host: 'evil.example' }
   for (const headers of [evil, rebound]) {
-    for (const name of ['status', 'take-back', 'share', 'unshare', 'cut'])
+    for (const name of ['status', 'revert', 'share', 'unshare', 'crop'])
       expect((await request.post(`${site.url}/${name}`, { headers, data: {} })).status(), name).toBe(403)
     for (const name of ['enquiries', 'enquiries.csv', 'history', 'launch'])
       expect((await request.get(`${site.url}/${name}`, { headers })).status(), name).toBe(403)

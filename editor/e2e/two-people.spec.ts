@@ -11,7 +11,7 @@ test('keeps a field that somebody else saved meanwhile, and says so', async ({ e
   await editor.title('מחנה קיץ אחר')
   writeFileSync(file, before.replace(/^groups: .*$/m, 'groups: "בקבוצות של שישה"'))
   await editor.press()
-  await expect(editor.page.locator('.win-said')).toContainText('מישהו אחר שינה בינתיים')
+  await expect(editor.page.locator('.win-status-message')).toContainText('מישהו אחר שינה בינתיים')
   expect(site.text(camp)).toContain('בקבוצות של שישה')
   expect(site.text(camp)).toContain('מחנה קיץ אחר')
 })
@@ -27,7 +27,7 @@ test('asks which version to keep if both changed the same field', async ({ edito
   await expect(dialog).toContainText('השם שלי')
   await dialog.getByText('השם של מישהו אחר').click()
   await dialog.getByRole('button', { name: 'שמירה לפי הבחירה' }).click()
-  await expect(editor.page.locator('.win-said')).toContainText('נשמר לפי הבחירה')
+  await expect(editor.page.locator('.win-status-message')).toContainText('נשמר לפי הבחירה')
   expect(site.text(camp)).toContain('title: "השם של מישהו אחר"')
   await expect(editor.page.locator('textarea').filter({ hasText: 'השם של מישהו אחר' }).first()).toBeVisible()
   // The title that was not chosen is not offered as unsaved input.

@@ -132,7 +132,7 @@ function addressField(book: LabelBook, from: string): DecapField {
 }
 
 /**
- * In pages made of the kit, sections are required, and the head is derived from them (gateway/page-head.ts). Route pages are another
+ * In pages made of the kit, sections are required, and the head is derived from them (gateway/entries/page-head.ts). Route pages are another
  * collection.
  */
 function ofKitPage(field: DecapField): DecapField {
@@ -145,7 +145,7 @@ function expanded(field: DecapField): DecapField {
   return field.widget === 'object' && field['required'] === true ? { ...field, collapsed: false } : field
 }
 
-/** Lists show the title and, for testimonials, the role. More details come from gateway/cards.ts. */
+/** Lists show the title and, for testimonials, the role. More details come from gateway/screens/cards.ts. */
 function summaryOf(names: string[], title: string): string {
   return names.includes('role') ? `{{${title}}}, {{role}}` : `{{${title}}}`
 }

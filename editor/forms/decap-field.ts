@@ -1,4 +1,4 @@
-/** A Decap field. `mark` replaces Decap's “optional” (admin/names.ts). */
+/** A Decap field. `mark` replaces Decap's “optional” (admin/decap/fix-decap-labels.ts). */
 export type DecapField = { name: string; label: string; mark?: string } & Widget
 
 /** The widget of a field, and its settings. */

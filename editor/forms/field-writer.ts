@@ -51,7 +51,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
         return { widget: 'win-text', ...lengthRule(shape.min, shape.max) }
       case 'line':
         if (shape.isPage) return { widget: 'win-page' }
-        return { widget: 'win-line', ...(shape.pattern && { pattern: [shape.pattern, inHebrew(shape.says ?? '')] }) }
+        return { widget: 'win-line', ...(shape.pattern && { pattern: [shape.pattern, inHebrew(shape.message ?? '')] }) }
       case 'number':
         return {
           widget: 'number',

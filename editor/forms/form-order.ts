@@ -37,7 +37,7 @@ function fold(book: LabelBook, folded: DecapField[]): DecapField {
   return { name: '_search', label, hint, widget: 'win-fold', required: false, mark: '', asks }
 }
 
-/** Moves the id of an item to the end. The owner need not set it: it is generated (gateway/item-ids.ts). */
+/** Moves the id of an item to the end. The owner need not set it: it is generated (gateway/entries/item-ids.ts). */
 export function withNameLast(fields: DecapField[]): DecapField[] {
   const isName = ({ name, widget }: DecapField) => name === 'id' && widget === 'win-line'
   return [...fields.filter((field) => !isName(field)), ...fields.filter(isName).map((field) => ({ ...field, required: false }))]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-export const messages = JSON.parse(readFileSync(new URL('../texts/messages.json', import.meta.url), 'utf8')) as Record<string, string>
+const messages = JSON.parse(readFileSync(new URL('../texts/messages.json', import.meta.url), 'utf8')) as Record<string, string>
 
 /** A message from texts/messages.json with its placeholders filled in. */
 export function message(name: string, values: Record<string, string> = {}): string {

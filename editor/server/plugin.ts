@@ -9,9 +9,9 @@ import type { SiteCheck } from './site-check.ts'
 import { stalePages } from './stale-pages.ts'
 
 /** Vite plugin: serves the editor from the dev server, on the same origin as the pages it previews. */
-export function editorPlugin(services: Services, drafts: Drafts, check: SiteCheck, underway: RunningRequests): Plugin {
+export function editorPlugin(services: Services, drafts: Drafts, check: SiteCheck, requests: RunningRequests): Plugin {
   const pages = stalePages()
-  const handle = routes(services, pages.isStale, underway)
+  const handle = routes(services, pages.isStale, requests)
   return {
     name: 'editor',
     apply: 'serve',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { findCampFaults } from '../../authoring/launch/find-camp-faults.ts'
 import { findDemoValues } from '../../authoring/launch/find-demo-values.ts'
-import { type LaunchFinding, findSamples } from '../../authoring/launch/find-samples.ts'
+import { findSamples, type LaunchFinding } from '../../authoring/launch/find-samples.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import { errorCode } from '../../server/error-code.ts'
 import { createMailer } from '../../server/mail/mailer.ts'

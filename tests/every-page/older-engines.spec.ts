@@ -172,7 +172,7 @@ test.describe('without newer functions', () => {
       expect(faults).toEqual([])
     })
 
-  test('the camp menu works by keyboard, and the riddles accept input', longLayerOnly, async ({ page }) => {
+  test('the camp menu works by keyboard, the contents follow the reader, and the riddles accept input', longLayerOnly, async ({ page }) => {
     const faults = faultsOf(page)
     await page.goto('/privacy')
     await campButton(page).focus()
@@ -182,6 +182,9 @@ test.describe('without newer functions', () => {
     await expect(entries.first()).toBeFocused()
     await page.keyboard.press('ArrowUp')
     await expect(entries.last()).toBeFocused()
+    await page.locator('#part-3').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+    const contents = page.getByRole('navigation', { name: texts('sections').legalContents }).getByRole('link')
+    await expect(contents.nth(2)).toHaveAttribute('aria-current', 'true')
     await page.goto('/dragon-prince-game')
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
     await page.getByRole('tab', { name: riddles ?? '' }).click()

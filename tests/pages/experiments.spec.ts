@@ -12,16 +12,14 @@ const maxPieces = 3
 const keyNames = hero.features.map(({ adds }) => adds)
 
 /** The number of visible pieces of each feature. */
-function city(page: Page): Promise<number[]> {
-  return page
+async function city(page: Page): Promise<number[]> {
+  const shown = await page
     .getByRole('img', { name: hero.plot.alt })
     .locator('[data-piece]')
     .evaluateAll((pieces) =>
-      kinds.map(
-        (kind) =>
-          pieces.filter((piece) => piece.getAttribute('data-feature') === String(kind) && getComputedStyle(piece).opacity === '1').length,
-      ),
+      pieces.filter((piece) => getComputedStyle(piece).opacity === '1').map((piece) => Number(piece.getAttribute('data-feature'))),
     )
+  return kinds.map((kind) => shown.filter((feature) => feature === kind).length)
 }
 
 const whole = kinds.map(() => maxPieces)

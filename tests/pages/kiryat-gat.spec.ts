@@ -5,6 +5,7 @@ import {
   everyRule,
   expectDialogKeepsFocus,
   expectVisualOrder,
+  moveToState,
   openInState,
   partOf,
   passover,
@@ -96,7 +97,7 @@ test('once the camp has begun, only an outstanding payment is offered, and no si
   await openInState(page, path, camp, 'running')
   await expect(signUp.getByRole('link', { name: labels.pay, exact: true })).toHaveCount(0)
   await expect(signUp.getByRole('link', { name: labels.payLater })).toHaveAttribute('href', camp.pay)
-  await openInState(page, path, camp, 'ended')
+  await moveToState(page, camp, 'ended')
   const paid = page
     .getByRole('main')
     .getByRole('link')

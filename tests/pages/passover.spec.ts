@@ -8,6 +8,7 @@ import {
   expectDialogKeepsFocus,
   expectVisualOrder,
   moments,
+  moveTo,
   openAt,
   partOf,
   passover,
@@ -70,7 +71,7 @@ test('marks today while the camp runs', longLayerOnly, async ({ page }) => {
   const today = passover.days[1] ?? ''
   await openAt(page, `${today}T10:00:00Z`, path)
   await expect(page.locator('[aria-current="date"]').first()).toContainText(String(Number(today.slice(-2))))
-  await openAt(page, moments.ended[0] ?? '', path)
+  await moveTo(page, moments.ended[0] ?? '')
   await expect(page.locator('[aria-current="date"]')).toHaveCount(0)
 })
 

@@ -10,7 +10,7 @@ export interface SavedEntry extends Draft {
 
 export interface Store {
   getState(): { entryDraft: Draft }
-  dispatch(action: { type: string; payload: unknown }): void
+  dispatch(action: { type: string; payload?: unknown }): void
   subscribe(listener: () => void): () => void
 }
 

@@ -40,7 +40,7 @@ function fill(card: HTMLAnchorElement, cards: Card[]): void {
       'span',
       { className: 'win-card' },
       about,
-      ...waits.map((mark) => element('span', { className: 'win-mark win-waits' }, mark)),
+      ...waits.map((mark) => element('span', { className: 'win-mark win-unpublished' }, mark)),
       ...marks.map((mark) => element('span', { className: 'win-mark' }, mark)),
     ),
   )

@@ -28,7 +28,7 @@ export function addDuplicateButton(): void {
     // Not `disabled`, so that pressing it also explains why.
     if (button.ariaDisabled !== String(!isReady)) button.ariaDisabled = String(!isReady)
     button.title = isReady ? '' : (texts.statusBar['saveFirst'] ?? '')
-    if (isReady && document.querySelector('.win-said')?.textContent === texts.statusBar['saveFirst']) statusBar.showMessage('')
+    if (isReady && document.querySelector('.win-status-message')?.textContent === texts.statusBar['saveFirst']) statusBar.showMessage('')
   }
   const pressInMenu = () => {
     const items = [...document.querySelectorAll<HTMLElement>('[class*="ToolbarSectionMain"] [role="menuitem"]')]

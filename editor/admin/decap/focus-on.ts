@@ -98,19 +98,19 @@ function within(text: HTMLElement, at: number): [Node, number] {
 
 /** The field with this name, or the list item with this index, directly inside another field or the form. */
 function inside(place: Element | null, step: string): Element | undefined {
-  const all = partsOf(place)
-  if (/^\d+$/.test(step)) return all.filter((part) => part.matches(item))[Number(step)]
-  return all.find((part) => part.querySelector('label')?.htmlFor.replace(/-field-\d+$/, '') === step)
+  const all = fieldsIn(place)
+  if (/^\d+$/.test(step)) return all.filter((one) => one.matches(item))[Number(step)]
+  return all.find((one) => one.querySelector('label')?.htmlFor.replace(/-field-\d+$/, '') === step)
 }
 
-function partsOf(place: Element | null): Element[] {
+function fieldsIn(place: Element | null): Element[] {
   const all = [...(place ?? document).querySelectorAll(`${field}, ${item}`)]
-  return all.filter((part) => (part.parentElement?.closest(`${field}, ${item}`) ?? null) === place)
+  return all.filter((one) => (one.parentElement?.closest(`${field}, ${item}`) ?? null) === place)
 }
 
 /** Expands a group or an item. Skips lists: their items are always visible, and their toggle affects all items at once. */
 async function open(place: Element): Promise<void> {
-  if (partsOf(place)[0]?.checkVisibility() ?? true) return
+  if (fieldsIn(place)[0]?.checkVisibility() ?? true) return
   toggleOf(place)?.click()
   await new Promise((done) => setTimeout(done))
 }

@@ -27,8 +27,11 @@ export function restoreBackup(): void {
 let isAccepted = false
 
 function putInto(store: Store, entry: unknown): void {
-  isAccepted = true
+  // Decap keeps a backup that the owner declined, and does not ask about another one while it has it.
+  const isAsking = !store.getState().entryDraft.get('localBackup')
+  isAccepted = isAsking
   store.dispatch({ type: 'DRAFT_LOCAL_BACKUP_RETRIEVED', payload: { entry } })
+  if (!isAsking) store.dispatch({ type: 'DRAFT_CREATE_FROM_LOCAL_BACKUP' })
 }
 
 /**

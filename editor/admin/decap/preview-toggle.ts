@@ -3,7 +3,7 @@ import { texts } from '../session/texts.ts'
 
 /** On phones the preview is below its form, which may be long. This button scrolls to it, and back to the previous position. */
 export function previewToggle(): HTMLButtonElement {
-  const button = element('button', { type: 'button', className: 'win-way-to' }, texts.statusBar['toPage'])
+  const button = element('button', { type: 'button', className: 'win-preview-toggle' }, texts.statusBar['toPage'])
   let formPosition = 0
   const page = () => document.getElementById('preview-pane')
   // Decap's own container scrolls, not the window.

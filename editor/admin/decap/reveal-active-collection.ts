@@ -1,6 +1,6 @@
 const telephone = matchMedia('(width < 50rem)')
 
-/** On phones the collections are one scrollable row (admin.css): keeps the active one in view. */
+/** On phones the collections are one scrollable row (decap.css): keeps the active one in view. */
 export function revealActiveCollection(): void {
   let shown: Element | null = null
   const show = () => {

@@ -21,7 +21,7 @@ export function describeSectionTypes(): void {
   new MutationObserver(() => {
     for (const menu of document.querySelectorAll('[class*="ControlPaneContainer"] [role="menu"]')) {
       const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
-      menu.classList.toggle('win-kinds', items.length > 0)
+      menu.classList.toggle('win-section-types', items.length > 0)
       menu.setAttribute('data-heading', texts.sectionTypes)
       for (const item of items) if (!item.querySelector('img')) show(item)
     }

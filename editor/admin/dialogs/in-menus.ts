@@ -12,8 +12,8 @@ export async function chooseMenus(address: string, name: string): Promise<true |
     const boxes = lists.map((list) => ({ list, box: element('input', { type: 'checkbox', checked: list.isIn }) }))
     const label = element('input', { value: name })
     const hint = element('input', {})
-    const labelField = element('label', { className: 'win-asked' }, texts.menus['label'], label)
-    const hintField = element('label', { className: 'win-asked' }, texts.menus['hint'], hint)
+    const labelField = element('label', { className: 'win-menu-field' }, texts.menus['label'], label)
+    const hintField = element('label', { className: 'win-menu-field' }, texts.menus['hint'], hint)
     const problem = element('p', { className: 'win-problem', role: 'alert' })
     const form = element(
       'form',

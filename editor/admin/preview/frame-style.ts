@@ -8,7 +8,7 @@ export const frameStyle = `
   .win-tools a { margin-inline-start: auto; color: #33297e; }
   .win-today { display: inline-flex; gap: 6px; align-items: center; }
   .win-today input { font: inherit; padding: 4px 6px; border: 1px solid #b9b8c9; border-radius: 6px; }
-  .win-trouble { font-weight: 700; }
+  .win-preview-problem { font-weight: 700; }
   .win-note button { font: inherit; margin-inline-start: 8px; text-decoration: underline; border: 0; background: none; cursor: pointer; }
   .win-note { margin: 0; padding: 6px 12px; background: #fff3cf; }
   .win-quiet { background: #f4f4f8; color: #55546b; }

@@ -75,7 +75,7 @@ function notes(state: PreviewState, { hasPath, chooseMenus }: Actions): Element[
       !(placeholders.length > 0 && problem === texts.preview['missing']) &&
       h(
         'p',
-        { className: 'win-note win-trouble', role: 'alert' },
+        { className: 'win-note win-preview-problem', role: 'alert' },
         problem,
         problemAt?.form && h('button', { type: 'button', onClick: () => openLine(problemAt) }, texts.preview['toField']),
       ),
@@ -86,7 +86,7 @@ function notes(state: PreviewState, { hasPath, chooseMenus }: Actions): Element[
         elsewhere.length === 0 ? texts.preview['derived'] : texts.preview['elsewhere'],
         ...formButtons(elsewhere.slice(0, 3)),
       ),
-    isBehind && address && !problem && h('p', { className: 'win-note win-trouble' }, texts.preview['behind']),
+    isBehind && address && !problem && h('p', { className: 'win-note win-preview-problem' }, texts.preview['behind']),
     placeholders.length > 0 && h('p', { className: 'win-note' }, texts.preview['placeholders']),
     note
       ? h('p', { className: 'win-note' }, note, ...formButtons(places))

@@ -4,6 +4,7 @@ import { element } from '../dialogs/dom.ts'
 import { request } from '../session/api.ts'
 import { fill, texts } from '../session/texts.ts'
 import { formLink } from './form-link.ts'
+import { latestAnswer } from './latest-answer.ts'
 
 type Answer = ReturnType<Enquiries['read']>
 
@@ -50,7 +51,7 @@ function charts({ weeks, byForm, byPage }: Answer): HTMLElement {
 }
 
 /** A bar chart. Each bar has its number as text, so it is readable without seeing the bars. */
-function chart(title: string | undefined, bars: Bar[], look: string): HTMLElement {
+function chart(title: string | undefined, bars: Bar[], className: string): HTMLElement {
   const highest = Math.max(1, ...bars.map(({ number }) => number))
   const items = bars.map(({ label, number }) => {
     const bar = element('i', {})
@@ -61,7 +62,7 @@ function chart(title: string | undefined, bars: Bar[], look: string): HTMLElemen
     'figure',
     {},
     element('figcaption', {}, title, element('small', {}, words['chartNote'])),
-    element('ol', { className: look }, ...items),
+    element('ol', { className }, ...items),
   )
 }
 
@@ -88,10 +89,14 @@ function list(first: Answer): HTMLElement {
     items.replaceChildren(...enquiries.map((enquiry) => item(enquiry, first)))
   }
 
+  const showLatest = latestAnswer(show, (message) => {
+    count.textContent = message
+    items.replaceChildren()
+  })
   let timer: ReturnType<typeof setTimeout>
   form.oninput = () => {
     clearTimeout(timer)
-    timer = setTimeout(async () => show(await request<Answer>(`enquiries?${queryOf(form)}`)), 200)
+    timer = setTimeout(() => void showLatest(request<Answer>(`enquiries?${queryOf(form)}`)), 200)
   }
   form.onsubmit = (event) => event.preventDefault()
   show(first)
@@ -143,12 +148,15 @@ function statusOf(id: string, status: string): HTMLElement {
   )
   const select = element('select', { className: 'win-input', ariaLabel: words['status'] ?? '' }, ...options)
   const problem = element('span', { className: 'win-problem', role: 'alert' })
+  let saved = status
   select.onchange = async () => {
+    const chosen = select.value
     try {
-      await request('status', { id, status: select.value })
+      await request('status', { id, status: chosen })
+      saved = chosen
       problem.textContent = ''
     } catch (error) {
-      select.value = status
+      select.value = saved
       problem.textContent = (error as Error).message
     }
   }

@@ -90,7 +90,7 @@ function item({ id, kind, at, by, files }: LoggedChange): HTMLLIElement {
       const conflicts = conflictsOf(error)
       const chosen = conflicts && (await chooseVersions(texts.revertConflict, conflicts))
       if (chosen) return revert(button, path, chosen as RevertRequest['choices'])
-      linkList.replaceChildren(...linksOf(error).map((way) => element('li', {}, formLink(way.where, way))))
+      linkList.replaceChildren(...linksOf(error).map((link) => element('li', {}, formLink(link.where, link))))
       answer((error as Error).message)
     }
   }

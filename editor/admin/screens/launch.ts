@@ -20,18 +20,18 @@ export async function launchScreen(page: HTMLElement): Promise<void> {
     ),
     element('progress', { max: 100, value: done, ariaLabel: share }),
     element('p', {}, words['hint']),
-    ...part(
+    ...groupsUnder(
       words['must'],
       groups.filter(({ isMust }) => isMust),
     ),
-    ...part(
+    ...groupsUnder(
       words['may'],
       groups.filter(({ isMust }) => !isMust),
     ),
   )
 }
 
-function part(title: string | undefined, groups: LaunchGroup[]): HTMLElement[] {
+function groupsUnder(title: string | undefined, groups: LaunchGroup[]): HTMLElement[] {
   return groups.length === 0 ? [] : [element('h2', {}, title), ...groups.map(group)]
 }
 

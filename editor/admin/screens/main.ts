@@ -19,11 +19,11 @@ const render: Record<Screen, (page: HTMLElement) => Promise<void> | void> = {
 }
 
 const screen = screens.find((name) => location.pathname.endsWith(`/${name}`)) ?? 'start'
-const page = element('main', { className: 'win-desk' })
+const page = element('main', { className: 'win-screen' })
 const back = element('a', { href: formsAddress(), className: 'win-button' }, texts.screens['back'])
 document.title = `${texts.screens[screen]} · ${texts.title}`
-document.body.classList.add('win-desk-body')
-document.body.append(element('header', { className: 'win-desk-head' }, back, screenLinks(screen)), page)
+document.body.classList.add('win-screen-body')
+document.body.append(element('header', { className: 'win-screen-head' }, back, screenLinks(screen)), page)
 const loading = element('p', { role: 'status' }, texts.screens['loading'])
 page.append(element('h1', {}, texts[screen]['title']))
 try {

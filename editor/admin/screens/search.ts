@@ -3,6 +3,7 @@ import { element } from '../dialogs/dom.ts'
 import { request } from '../session/api.ts'
 import { fill, texts } from '../session/texts.ts'
 import { formLink } from './form-link.ts'
+import { latestAnswer } from './latest-answer.ts'
 import { maxResults } from './max-results.ts'
 
 const words = texts.search
@@ -32,16 +33,17 @@ export function searchScreen(page: HTMLElement): void {
     clearTimeout(next)
     void search()
   }
+  const showLatest = latestAnswer<FoundText[]>(show, (message) => show([], message))
   void search()
 
-  async function search(): Promise<void> {
+  function search(): Promise<void> {
     const wanted = field.value.trim()
     window.history.replaceState(null, '', wanted ? `?words=${encodeURIComponent(wanted)}` : location.pathname)
-    const answer = wanted ? await request<FoundText[]>(`find?words=${encodeURIComponent(wanted)}`).catch((error: Error) => error) : []
-    // The owner has typed something else meanwhile.
-    if (wanted !== field.value.trim()) return
-    const found = answer instanceof Error ? [] : answer
-    count.textContent = answer instanceof Error ? answer.message : wanted && summary(found.length)
+    return showLatest(wanted ? request<FoundText[]>(`find?words=${encodeURIComponent(wanted)}`) : Promise.resolve([]))
+  }
+
+  function show(found: FoundText[], message = field.value.trim() && summary(found.length)): void {
+    count.textContent = message
     list.replaceChildren(...found.map((line) => element('li', {}, formLink(line.text, line), element('div', {}, line.where))))
   }
 }

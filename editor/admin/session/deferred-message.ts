@@ -1,4 +1,4 @@
-const messageKey = 'win-said-later'
+const messageKey = 'win-deferred-message'
 
 /** Stores a message for after the form is reloaded, because the form still shows its old state. */
 export function deferMessage(sentence: string): void {

@@ -36,15 +36,17 @@ export function rememberSections(address: string, page: Document): void {
 /** The sections of a page; undefined if the page can't be loaded. */
 export function sectionsOf(address: string | undefined): Promise<PageSections | undefined> {
   if (address === undefined) return Promise.resolve(undefined)
-  const parts = known.get(address) ?? ask(address)
-  known.set(address, parts)
-  return parts
+  const sections = known.get(address) ?? load(address)
+  known.set(address, sections)
+  return sections
 }
 
 /** Links to sections that their pages don't have, each with a message. */
 export async function deadLinks<Link extends SectionLink>(links: Link[]): Promise<(Link & { message: string })[]> {
-  const tried = await Promise.all(links.map(async (link) => ({ link, parts: await sectionsOf(link.page) })))
-  return tried.flatMap(({ link, parts }) => (parts && !parts.ids.has(link.section) ? [{ ...link, message: noSection(link.section) }] : []))
+  const tried = await Promise.all(links.map(async (link) => ({ link, sections: await sectionsOf(link.page) })))
+  return tried.flatMap(({ link, sections }) =>
+    sections && !sections.ids.has(link.section) ? [{ ...link, message: noSection(link.section) }] : [],
+  )
 }
 
 export function noSection(id: string): string {
@@ -57,7 +59,7 @@ export function forgetSections(): void {
 }
 
 /** Retries, because the server may briefly fail to serve a page while its content changes. */
-async function ask(address: string): Promise<PageSections | undefined> {
+async function load(address: string): Promise<PageSections | undefined> {
   for (let left = tries; left > 0; left -= 1) {
     const response = await fetch(address).catch(() => undefined)
     if (response?.ok) return sectionsIn(new DOMParser().parseFromString(await response.text(), 'text/html'))
@@ -68,9 +70,9 @@ async function ask(address: string): Promise<PageSections | undefined> {
 }
 
 function sectionsIn(page: Document): PageSections {
-  const listed = [...page.querySelectorAll('main :is(section, article)[id]')].map((part) => ({
-    id: part.id,
-    heading: inOneLine(part.querySelector('h1, h2, h3')) || part.id,
+  const listed = [...page.querySelectorAll('main :is(section, article)[id]')].map((section) => ({
+    id: section.id,
+    heading: inOneLine(section.querySelector('h1, h2, h3')) || section.id,
   }))
   return { listed, ids: new Set([...page.querySelectorAll('[id]')].map(({ id }) => id)) }
 }

@@ -16,13 +16,13 @@ interface StatusBar {
 }
 
 /** The dialog of a publication in progress, even if it is closed. */
-let underway: HTMLDialogElement | undefined
+let publishingNow: HTMLDialogElement | undefined
 /** The dialog of a publication that failed while it was closed: it shows the reasons. */
 let unread: HTMLDialogElement | undefined
 
 /** Shows the unpublished changes; the owner can discard each one, or publish them all. */
 export async function openPublishing(statusBar: StatusBar): Promise<void> {
-  const earlier = underway ?? unread
+  const earlier = publishingNow ?? unread
   unread = undefined
   if (earlier) return earlier.showModal()
   const list = element('ul', {})
@@ -48,13 +48,13 @@ export async function openPublishing(statusBar: StatusBar): Promise<void> {
   dialog.showModal()
   close.onclick = () => dialog.close()
   dialog.onclose = () => {
-    if (underway) return statusBar.showMessage(texts.statusBar['publishing'] ?? '')
+    if (publishingNow) return statusBar.showMessage(texts.statusBar['publishing'] ?? '')
     dialog.remove()
     void statusBar.refresh()
   }
   go.onclick = async () => {
     go.disabled = true
-    underway = dialog
+    publishingNow = dialog
     const discardButtons = list.querySelectorAll('button')
     for (const button of discardButtons) button.disabled = true
     const stopClock = showElapsedTime(message)
@@ -80,7 +80,7 @@ export async function openPublishing(statusBar: StatusBar): Promise<void> {
 
   function finish(sentence: string, isDone = false): void {
     message.textContent = sentence
-    underway = undefined
+    publishingNow = undefined
     // If the dialog is closed, the bar shows the result. If it is open, clears the bar's message about an earlier publication.
     statusBar.showMessage(dialog.open ? '' : sentence)
     void statusBar.refresh()

@@ -4,7 +4,7 @@ import { fill, texts } from '../session/texts.ts'
 
 type Line = Pick<ReportLine, 'where' | 'message' | 'form' | 'field'>
 
-const fieldKey = 'win-way-to-field'
+const fieldKey = 'win-field-to-open'
 
 /** Lists what blocks publishing, each line linked to its field. Notes are collapsed below. */
 export function reportList({ stops, notes, technical }: Report, leave: () => void): HTMLElement {

@@ -23,10 +23,10 @@ export interface ShownComplaint extends FormComplaint {
 /** The status bar at the bottom of the editor: errors to fix, changes to publish, links to the screens. */
 function createStatusBar() {
   const status = element('div', { className: 'win-status', role: 'status' })
-  const message = element('p', { className: 'win-said', role: 'status' })
+  const message = element('p', { className: 'win-status-message', role: 'status' })
   const linkList = element('ul', { className: 'win-links' })
   const list = element('ul', { className: 'win-complaints' })
-  const undoNotice = element('p', { className: 'win-gone', role: 'status' })
+  const undoNotice = element('p', { className: 'win-undo', role: 'status' })
   const publish = element('button', { type: 'button', className: 'win-publish' })
   const reportButton = element('button', { type: 'button', className: 'win-button', hidden: true }, texts.report['open'])
   let isOffline = false
@@ -34,12 +34,12 @@ function createStatusBar() {
   let shownMessage = ''
   const strip = element(
     'aside',
-    { className: 'win-bar', ariaLabel: texts.statusBar['publish'] ?? '' },
+    { className: 'win-status-bar', ariaLabel: texts.statusBar['publish'] ?? '' },
     undoNotice,
     message,
     linkList,
     list,
-    element('div', { className: 'win-bar-row' }, status, reportButton, screenLinks(), previewToggle(), publish),
+    element('div', { className: 'win-status-bar-row' }, status, reportButton, screenLinks(), previewToggle(), publish),
   )
 
   publish.onclick = () => void openPublishing({ refresh, showMessage })
@@ -142,14 +142,14 @@ function createStatusBar() {
         message.textContent = ''
       status.textContent = summary(count, later, isOnlyEmpty)
       strip.classList.toggle('win-wrong', count > 0 && !isOnlyEmpty)
-      list.classList.toggle('win-begun', isNamed)
+      list.classList.toggle('win-unfilled', isNamed)
       reportButton.hidden = true
       if (count + later === 0) void checkRestOfSite(file)
       list.replaceChildren(
         ...complaints.toSorted(byGravity).map(({ path, where, message, isNote, isEmpty }) => {
           const press = element(
             'button',
-            { type: 'button', className: isNote ? 'win-worth-knowing' : '' },
+            { type: 'button', className: isNote ? 'win-complaint-note' : '' },
             element('b', {}, where && !(isNamed && isEmpty) ? `${where}: ` : where),
             isNamed && isEmpty ? '' : message,
           )

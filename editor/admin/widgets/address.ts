@@ -6,7 +6,7 @@ import { button, focusInside, input } from './controls.ts'
 interface Own {
   watch?: ReturnType<typeof setInterval>
   seen: string
-  coming: Promise<void>
+  suggesting: Promise<void>
   follow(): Promise<void>
   suggest(from?: string): Promise<void>
   isNew(): boolean
@@ -28,7 +28,7 @@ export async function addressSettled(): Promise<void> {
 export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
   getInitialState: () => ({ isTouched: false }),
   seen: '',
-  coming: Promise.resolve(),
+  suggesting: Promise.resolve(),
   isNew() {
     return this.props.entry.get<boolean>('newRecord') === true
   },
@@ -42,7 +42,7 @@ export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
     this.seen = this.title()
     // A copy starts with the address of its original.
     const { value } = this.props
-    if (value) this.coming = this.suggest(String(value))
+    if (value) this.suggesting = this.suggest(String(value))
     follow = this.follow
     // Decap only passes a control its own value, so the title has to be polled.
     this.watch = setInterval(() => void this.follow(), 300)
@@ -55,9 +55,9 @@ export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
     const title = this.title()
     if (!this.state.isTouched && title !== this.seen) {
       this.seen = title
-      this.coming = this.suggest()
+      this.suggesting = this.suggest()
     }
-    return this.coming
+    return this.suggesting
   },
   async suggest(from) {
     const collection = this.props.entry.get<string>('collection')

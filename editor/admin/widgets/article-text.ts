@@ -164,7 +164,7 @@ export const ArticleText = component<WidgetProps, State, Own>({
       { id: forID, className: 'win-box' },
       h(
         'div',
-        { className: 'win-at-hand' },
+        { className: 'win-sticky-toolbar' },
         h(
           'div',
           { className: 'win-row win-toolbar', role: 'toolbar', 'aria-label': texts.markdown['toolbar'] },

@@ -69,26 +69,26 @@ export const CropChooser = component<Props, State, Own>({
     const percent = Math.round(at * 100)
     return h(
       'div',
-      { className: 'win-part' },
+      { className: 'win-crop-chooser' },
       h('p', { className: 'win-hint' }, `${why} ${texts.picture['cropHow']}`),
       h(
         'div',
-        { className: isTall ? 'win-part-tall' : 'win-part-wide' },
+        { className: isTall ? 'win-crop-tall' : 'win-crop-wide' },
         h(
           'span',
-          { className: 'win-whole' },
+          { className: 'win-crop-picture' },
           thumbnail(src),
           h(
             'span',
             {
-              className: 'win-frame win-movable',
+              className: 'win-crop-frame win-crop-movable',
               style: cropFrame(ratio, shape, at),
               onPointerDown: hold,
               onPointerMove: drag,
               onPointerUp: letGo,
               onPointerCancel: letGo,
             },
-            ...flatter.map((other) => h('span', { key: other, className: 'win-dashes', style: cropFrame(ratioOf(shape), other) })),
+            ...flatter.map((other) => h('span', { key: other, className: 'win-crop-guides', style: cropFrame(ratioOf(shape), other) })),
           ),
         ),
         h('input', {

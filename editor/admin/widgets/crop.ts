@@ -54,9 +54,9 @@ export const Crop = component<Props, State>({
         ...flatter.map((other) =>
           h(
             'span',
-            { key: other, className: 'win-whole' },
+            { key: other, className: 'win-crop-picture' },
             thumbnail(src),
-            h('span', { className: 'win-frame', style: cropFrame(ratio, other) }),
+            h('span', { className: 'win-crop-frame', style: cropFrame(ratio, other) }),
           ),
         ),
       )

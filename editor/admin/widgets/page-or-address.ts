@@ -12,14 +12,14 @@ interface Props {
 interface State {
   isTyped: boolean
   /** Sections of the chosen page, once known. */
-  parts?: PageSections | undefined
+  sections?: PageSections | undefined
 }
 
 interface Own {
   choose(value: string): Promise<void>
-  readParts(): Promise<void>
+  readSections(): Promise<void>
   refresh(): void
-  part(page: string, id: string): Element
+  sectionSelect(page: string, id: string): Element
 }
 
 /** Special values: the page of this form, and an address of another site. */
@@ -30,7 +30,7 @@ const otherSite = 'https://'
 export const PageOrAddress = component<Props, State, Own>({
   getInitialState: () => ({ isTyped: false }),
   componentDidMount() {
-    void this.readParts()
+    void this.readSections()
     // The preview may load after this field.
     pageEvents.addEventListener('shown', this.refresh)
   },
@@ -39,18 +39,18 @@ export const PageOrAddress = component<Props, State, Own>({
   },
   refresh() {
     this.setState({ isTyped: this.state.isTyped })
-    void this.readParts()
+    void this.readSections()
   },
   componentDidUpdate({ to }) {
     if (pageOf(to) === pageOf(this.props.to)) return
-    this.setState({ parts: undefined })
-    void this.readParts()
+    this.setState({ sections: undefined })
+    void this.readSections()
   },
-  async readParts() {
+  async readSections() {
     const page = pageOf(this.props.to)
     if (page === undefined) return
-    const parts = await sectionsOf(page === thisPage ? shownPage.address : page)
-    if (pageOf(this.props.to) === page) this.setState({ parts })
+    const sections = await sectionsOf(page === thisPage ? shownPage.address : page)
+    if (pageOf(this.props.to) === page) this.setState({ sections })
   },
   async choose(value) {
     this.setState({ isTyped: value === otherSite })
@@ -60,7 +60,7 @@ export const PageOrAddress = component<Props, State, Own>({
   },
   render() {
     const { to, onChange } = this.props
-    const { parts } = this.state
+    const { sections } = this.state
     const page = pageOf(to)
     // Typed text may temporarily equal a page's address, for example as a prefix of a longer one.
     const isTyped = this.state.isTyped || (page === undefined && to !== '')
@@ -69,7 +69,7 @@ export const PageOrAddress = component<Props, State, Own>({
     const own = shownPage.address || page === thisPage ? [{ value: thisPage, label: texts.action['thisPage'] ?? '' }] : []
     const other = { value: otherSite, label: texts.action['otherAddress'] ?? '' }
     const [, id = ''] = to.split('#')
-    const isMissing = page !== undefined && parts && id !== '' && !parts.ids.has(id)
+    const isMissing = page !== undefined && sections && id !== '' && !sections.ids.has(id)
     return h(
       'div',
       null,
@@ -81,22 +81,22 @@ export const PageOrAddress = component<Props, State, Own>({
           (value) => void this.choose(value),
         ),
       ),
-      isTyped ? labelled(texts.action['toHint'], input(to, onChange, { dir: 'ltr' })) : page && this.part(page, id),
+      isTyped ? labelled(texts.action['toHint'], input(to, onChange, { dir: 'ltr' })) : page && this.sectionSelect(page, id),
       isMissing && h('p', { className: 'win-problem', role: 'alert' }, noSection(id)),
     )
   },
-  part(page, id) {
-    const { listed = [] } = this.state.parts ?? {}
-    const isListed = id === '' || listed.some((part) => part.id === id)
+  sectionSelect(page, id) {
+    const { listed = [] } = this.state.sections ?? {}
+    const isListed = id === '' || listed.some((section) => section.id === id)
     if (isListed && listed.length === 0) return null
     const options = [
       ...(page === thisPage ? [] : [{ value: '', label: texts.action['wholePage'] ?? '' }]),
       ...(isListed ? [] : [{ value: id, label: `#${id}` }]),
-      ...listed.map((part) => ({ value: part.id, label: `${excerpt(part.heading)} · \u2066#${part.id}\u2069` })),
+      ...listed.map((section) => ({ value: section.id, label: `${excerpt(section.heading)} · \u2066#${section.id}\u2069` })),
     ]
     const change = (next: string) => this.props.onChange([page === thisPage ? '' : page, next && `#${next}`].join(''))
     // A section may have been added in the meantime.
-    const onFocus = () => void this.readParts()
+    const onFocus = () => void this.readSections()
     return labelled(texts.action['section'], select(options, id, change, { onFocus }))
   },
 })

@@ -35,7 +35,7 @@ interface Own {
   /** The value when the form was opened. */
   first?: string
   /** The dark-theme variant to set once the form has the new picture. */
-  coming?: string | undefined
+  pendingNight?: string | undefined
   put(pair: Pair): void
   cropTo(shape: number, at: number): Promise<void>
 }
@@ -50,9 +50,9 @@ export const Picture = component<WidgetProps, State, Own>({
     registerDarkVariant(parentIds, { value: () => String(this.props.value ?? ''), change: (value) => this.props.onChange(value) })
   },
   componentDidUpdate() {
-    const night = this.coming
+    const night = this.pendingNight
     if (!night) return
-    this.coming = undefined
+    this.pendingNight = undefined
     darkVariantOf(this.props.parentIds)?.change(night)
   },
   componentWillUnmount() {
@@ -64,7 +64,7 @@ export const Picture = component<WidgetProps, State, Own>({
   },
   /** Changes the picture first and its dark-theme variant in the next update: Decap would lose one of two simultaneous changes. */
   put({ src, night }) {
-    this.coming = night
+    this.pendingNight = night
     this.props.onChange(src)
   },
   async cropTo(shape, at) {

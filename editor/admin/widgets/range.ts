@@ -28,7 +28,7 @@ export const Range = component<WidgetProps>({
       ...rows.map(({ label, hint }, row) =>
         h(
           'label',
-          { key: label, className: 'win-end' },
+          { key: label, className: 'win-range-row' },
           h('span', null, label),
           input(String(value[row] ?? ''), (typed) => change(row, typed), {
             ...(row === 0 && { id: forID }),

@@ -61,7 +61,7 @@ it('shows conflicting choices by their labels', async () => {
   })
 })
 
-it('distinguishes two forms that got the same mark from a list', async () => {
+it('distinguishes two forms that got the same baseline id from a list', async () => {
   const form = await own.open()
   const [first, second]: [Form, Form] = [
     { ...form, _tab: 'a'.repeat(16) },
@@ -144,7 +144,7 @@ it('rejects a new entry whose address was taken meanwhile', async () => {
   await expect(own.save({ ...form, _address: 'teacher', title: 'אחרת' }, path)).rejects.toThrow('תפוסה')
 })
 
-it('treats a copy as a new entry although it carries the mark of its original', async () => {
+it('treats a copy as a new entry although it carries the baseline id of its original', async () => {
   const form = await own.open('src/content/jobs/english.yaml')
   const path = 'src/content/jobs/english-2.yaml'
   await own.save({ ...form, _address: 'english-2' }, path)
@@ -152,7 +152,7 @@ it('treats a copy as a new entry although it carries the mark of its original', 
   await expect(own.open(path)).resolves.toMatchObject({ title: form['title'] })
 })
 
-it('lists an entry with the mark of its open form until somebody else changes the file', async () => {
+it('lists an entry with the baseline id of its open form until somebody else changes the file', async () => {
   const listed = async () => (await own.content.listed(camp))['_baseline']
   const form = await own.open()
   expect(await listed()).toBe(form['_baseline'])

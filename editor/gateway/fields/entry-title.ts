@@ -10,16 +10,13 @@ export function entryName(path: string): string {
 /** The title of a file as in the editor: „מחנות: מחנה פסח”. Falls back to the file name. */
 export function entryTitle(book: LabelBook, path: string, { label, title, name, city }: Data = {}): string {
   const [place = ''] = labelPrefix(path)
-  const own = [label, title, name, city].find((one) => typeof one === 'string' && one !== '')
+  const collection = book.collection(place).label
   // Collections with one file need no title after the label.
-  if (alone.includes(place)) return book.collection(place).label
-  return `${book.collection(place).label}: ${
-    place === 'interface'
-      ? book.interface(entryName(path))
-      : String(own ?? entryName(path))
-          .replace(/\s+/g, ' ')
-          .trim()
-  }`
+  if (alone.includes(place)) return collection
+  if (place === 'interface') return `${collection}: ${book.interface(entryName(path))}`
+  const own = [label, title, name, city].find((one) => typeof one === 'string' && one !== '')
+  const line = String(own ?? entryName(path)).replace(/\s+/g, ' ')
+  return `${collection}: ${line.trim()}`
 }
 
 /** Collections with one file. */

@@ -25,8 +25,8 @@ export function fieldLabel(book: LabelBook, place: string[], fields: Field[], pa
       labels.push(sectionLabel(book, data, path.slice(0, index), step, shapes) ?? `${list} ${step + 1}`)
       shapes = shapes.map((shape) => (shape.kind === 'list' ? shape.item : shape))
     } else if (shapes.some(({ kind }) => kind === 'action')) {
-      const part = message(`action.${step}`)
-      if (part !== `action.${step}`) labels.push(part)
+      const label = message(`action.${step}`)
+      if (label !== `action.${step}`) labels.push(label)
     } else {
       names.push(step)
       shapes = known.filter(({ name }) => name === step).map(({ shape }) => shape)
@@ -40,12 +40,12 @@ export function fieldLabel(book: LabelBook, place: string[], fields: Field[], pa
 /** Names a section by its type; if there are several of that type, also by its heading or number. */
 function sectionLabel(book: LabelBook, data: Data, list: (string | number)[], index: number, shapes: Shape[]): string | undefined {
   const by = shapes.flatMap((shape) => (shape.kind === 'list' && shape.item.kind === 'kinds' ? shape.item.by : []))[0]
-  const parts = valueAt(data, list)
-  if (by === undefined || !Array.isArray(parts)) return undefined
-  const kindOf = (part: unknown) => (isData(part) ? part[by] : undefined)
-  const kind = kindOf(parts[index])
+  const sections = valueAt(data, list)
+  if (by === undefined || !Array.isArray(sections)) return undefined
+  const kindOf = (section: unknown) => (isData(section) ? section[by] : undefined)
+  const kind = kindOf(sections[index])
   if (typeof kind !== 'string') return undefined
-  const alike = parts.flatMap((part, at) => (kindOf(part) === kind ? at : []))
+  const alike = sections.flatMap((section, at) => (kindOf(section) === kind ? at : []))
   const { label } = book.kind(kind)
   if (alike.length === 1) return label
   const heading = headingAt(data, [...list, index])

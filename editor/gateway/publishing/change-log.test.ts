@@ -22,7 +22,7 @@ async function save(changes: Record<string, unknown>, by?: string): Promise<void
 }
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'past-'))
+  home = mkdtempSync(join(tmpdir(), 'change-log-'))
   root = copyOfContent(join(home, 'site'))
   writeFileSync(join(root, '.gitignore'), '.cache\nsrc/.drafts\n')
   publishedOnce(root)

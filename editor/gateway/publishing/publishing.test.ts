@@ -185,6 +185,19 @@ it('discards the changes of one file, and records that in the history', async ()
   expect((await saveHistory(root).all()).at(-1)).toMatchObject({ path: camp, before: expect.stringContaining('price: 450') })
 })
 
+it('discards a file only once the save before it is done', async () => {
+  change('price: 400', 'price: 450')
+  const oneByOne = serialQueue()
+  const saving = Promise.withResolvers<void>()
+  void oneByOne(() => saving.promise)
+  const discarding = own(undefined, { content: { oneByOne, removeNow: () => Promise.resolve() } }).discard(camp)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(text()).toContain('price: 450')
+  saving.resolve()
+  await discarding
+  expect(text()).toContain('price: 400')
+})
+
 it('discards a new file, unless something refers to it', async () => {
   const added = 'src/content/camps/new.yaml'
   writeFileSync(join(root, added), text())

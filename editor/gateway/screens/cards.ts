@@ -59,15 +59,15 @@ export function cardsOf(folder: string, { root, book, changed, now }: Options): 
 function about(folder: string, path: string, data: Data, book: LabelBook): string {
   const { dates, price, date, category, place, scope, pictures, items, sections } = data
   const camp = isData(dates) && [`\u2068${dates['first']}–${dates['last']}\u2069`, price !== undefined && `${price}\u00a0₪`]
-  const parts: Record<string, unknown[]> = {
+  const details: Record<string, unknown[]> = {
     camps: camp || [],
     articles: [date, category !== undefined && book.value(['category'], category)],
     jobs: [place, scope],
     galleries: [Array.isArray(pictures) && message('card.pictures', { n: String(pictures.length) })],
     faq: [Array.isArray(items) && message('card.questions', { n: String(items.length) })],
-    pages: [Array.isArray(sections) ? message('card.parts', { n: String(sections.length) }) : `\u2068${addressOfPage(path)}\u2069`],
+    pages: [Array.isArray(sections) ? message('card.sections', { n: String(sections.length) }) : `\u2068${addressOfPage(path)}\u2069`],
   }
-  return (parts[folder] ?? []).filter(Boolean).join(' · ')
+  return (details[folder] ?? []).filter(Boolean).join(' · ')
 }
 
 /** The first picture anywhere in the data. */

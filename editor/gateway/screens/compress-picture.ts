@@ -13,22 +13,22 @@ const steps = [
 ] as const
 
 /** Normalises a picture: upright, compressed and limited in width. sharp drops metadata such as location, time and camera. */
-export async function compressPicture(bytes: Buffer, part?: (width: number, height: number) => Region): Promise<Buffer> {
+export async function compressPicture(bytes: Buffer, cropTo?: (width: number, height: number) => Region): Promise<Buffer> {
   try {
     const { format, hasAlpha, autoOrient } = await sharp(bytes).metadata()
     if (!formats.includes(format)) throw new Error(format)
-    return await light(bytes, hasAlpha ? masterBytes.cutout : masterBytes.opaque, part?.(autoOrient.width, autoOrient.height))
+    return await compressed(bytes, hasAlpha ? masterBytes.cutout : masterBytes.opaque, cropTo?.(autoOrient.width, autoOrient.height))
   } catch {
     throw new OwnerError(message('notAPicture'))
   }
 }
 
 /** Reduces the quality first, then the size, until the picture is below its limit: detailed photographs compress less. */
-async function light(bytes: Buffer, maxBytes: number, part: Region | undefined): Promise<Buffer> {
+async function compressed(bytes: Buffer, maxBytes: number, region: Region | undefined): Promise<Buffer> {
   let made = Buffer.alloc(0)
   for (const [width, quality] of steps) {
     const upright = sharp(bytes).autoOrient()
-    made = await (part ? upright.extract(part) : upright)
+    made = await (region ? upright.extract(region) : upright)
       .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
       .webp({ quality })
       .toBuffer()

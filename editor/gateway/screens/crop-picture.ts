@@ -11,8 +11,8 @@ export interface Crop {
 
 /** Validates input from the client, which can be any JSON. */
 export function checkCrop({ shape, at }: Crop): void {
-  const isPart = typeof shape === 'number' && shape >= 0.2 && shape <= 5 && typeof at === 'number' && at >= 0 && at <= 1
-  if (!isPart) throw new OwnerError('400', 400)
+  const isValid = typeof shape === 'number' && shape >= 0.2 && shape <= 5 && typeof at === 'number' && at >= 0 && at <= 1
+  if (!isValid) throw new OwnerError('400', 400)
 }
 
 export async function cropPicture(file: string, { shape, at }: Crop): Promise<Buffer> {

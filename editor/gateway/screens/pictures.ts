@@ -41,11 +41,11 @@ export function pictures(root: string) {
       return (await sharp(found(name)).metadata()).width
     },
     /** Crops a picture into a new file next to it. Crops its dark-theme variant too if both show the same scene. */
-    async crop({ src, night, ...part }: CropRequest): Promise<Pick<CropRequest, 'src' | 'night'>> {
-      checkCrop(part)
-      const day = await cropPicture(found(src), part)
+    async crop({ src, night, ...crop }: CropRequest): Promise<Pick<CropRequest, 'src' | 'night'>> {
+      checkCrop(crop)
+      const day = await cropPicture(found(src), crop)
       if (!night || !(await areAlike(found(src), found(night)))) return { src: await write(croppedName(src), day) }
-      const dark = await cropPicture(found(night), part)
+      const dark = await cropPicture(found(night), crop)
       return { src: await write(croppedName(src), day), night: await write(croppedName(night), dark) }
     },
   }

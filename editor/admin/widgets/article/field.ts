@@ -79,7 +79,7 @@ const visibleArea = {
   right: 0,
   left: 0,
   get top() {
-    return (document.querySelector('.win-at-hand')?.clientHeight ?? 0) + 8
+    return (document.querySelector('.win-sticky-toolbar')?.clientHeight ?? 0) + 8
   },
   get bottom() {
     return stripHeight() + 24
