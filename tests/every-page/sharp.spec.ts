@@ -50,15 +50,16 @@ async function softPictures(
       // Vectors, and carousel pictures outside the screen, which are not fetched yet.
       if (!currentSrc || currentSrc.endsWith('.svg')) return []
       if (!file) return [`the fallback of the <img>: ${currentSrc}`]
-      // An icon has one file, without a width in its source; a dense screen may show it softer.
+      // An icon has one file, without a width in its source: dense and very wide screens may show it softer.
       const [, widthInSource] = file
-      const [pixels, density] = widthInSource ? [Number.parseInt(widthInSource, 10), devicePixelRatio] : [naturalWidth, 1]
+      const isIcon = widthInSource === undefined
+      const [pixels, density, limit] = isIcon ? [naturalWidth, 1, 1.25] : [Number.parseInt(widthInSource, 10), devicePixelRatio, 1.1]
       const wholeWidth = (clientHeight * naturalWidth) / naturalHeight
       const fit = getComputedStyle(image).objectFit
       const drawnWidth =
         fit === 'cover' ? Math.max(clientWidth, wholeWidth) : fit === 'contain' ? Math.min(clientWidth, wholeWidth) : clientWidth
       const ratio = (drawnWidth * density) / pixels
-      return ratio > 1.1 ? [`${ratio.toFixed(2)} ${Math.round(drawnWidth)} px of ${pixels}: ${currentSrc}`] : []
+      return ratio > limit ? [`${ratio.toFixed(2)} ${Math.round(drawnWidth)} px of ${pixels}: ${currentSrc}`] : []
     }),
   )
   await page.close()
