@@ -106,3 +106,46 @@ test('asks before leaving unsaved changes, also in an entry that was new when it
   expect(await questionsAsked.jsonValue()).toEqual([expect.stringContaining('מה שהוקלד יימחק')])
   await expect(editor.field('מי זה').locator('textarea')).toHaveValue('אימא לתלמיד בכיתה ג׳')
 })
+
+test('keeps a half-typed hour in view, and neither saves nor leaves the form until it is completed or emptied', async ({
+  editor,
+  site,
+}) => {
+  const { page } = editor
+  const problem = page.getByText('השעה לא הושלמה. השלימו אותה, או מחקו אותה.', { exact: true })
+  await editor.open('camps/entries/online')
+  const from = editor.field('משעה').locator('input')
+  await expect(page.getByText('הכול תקין', { exact: true })).toBeVisible()
+  await from.focus()
+  await page.keyboard.press('Backspace')
+  await editor.field('עד שעה').locator('input').focus()
+  await expect(problem).toBeVisible()
+  await expect(editor.complaints).toHaveText([/^משעה: השעה לא הושלמה/])
+  await editor.press()
+  await expect(page.getByText('יש שינויים שלא נשמרו')).toBeVisible()
+  expect(site.diff('src/content/camps/online.yaml').join()).not.toContain('hours')
+  expect(await from.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true)
+  await editor.complaints.click()
+  await expect(from).toBeFocused()
+  await page.keyboard.type('0930')
+  await expect(problem).toHaveCount(0)
+  await editor.save()
+  expect(site.diff('src/content/camps/online.yaml').join()).toContain('09:30')
+
+  // Nothing has changed for Decap yet, which therefore would not ask.
+  const day = editor.field('מופיע מיום').locator('input')
+  await day.focus()
+  await page.keyboard.type('1')
+  await day.blur()
+  await expect(editor.complaints).toHaveText([/התאריך לא הושלם/])
+  const questionsAsked = await page.evaluateHandle(() => {
+    const questions: string[] = []
+    window.confirm = (question = '') => questions.push(question) < 0
+    return questions
+  })
+  await page.locator('[class*="ToolbarContainer"] a').first().click()
+  expect(await questionsAsked.jsonValue()).toHaveLength(1)
+  await day.focus()
+  await page.keyboard.press('Backspace')
+  await expect(editor.complaints).toHaveCount(0)
+})

@@ -20,6 +20,7 @@ export interface WidgetProps {
   onChange(value: unknown): void
   setActiveStyle(): void
   setInactiveStyle(): void
+  validate(): void
 }
 
 export interface PreviewProps {

@@ -38,6 +38,16 @@ export async function focusOn(path: string, message = '', pressed = ''): Promise
   else control?.scrollIntoView({ block: 'center' })
 }
 
+/** The path of the field that contains an element: the reverse of `focusOn`. */
+export function pathOfField(element: Element): string {
+  const place = element.closest(`${field}, ${item}`)
+  if (!place) return ''
+  const above = place.parentElement ? pathOfField(place.parentElement) : ''
+  const siblings = fieldsIn(place.parentElement?.closest(`${field}, ${item}`) ?? null).filter((one) => one.matches(item))
+  const step = place.matches(item) ? String(siblings.indexOf(place)) : nameOf(place)
+  return [above, step].filter(Boolean).join('.')
+}
+
 /** Marks the fields at these paths as wrong. For a field in a collapsed group, marks the group. */
 export function markWrong(paths: string[]): void {
   const wrong = paths.flatMap((path) => {
@@ -100,7 +110,11 @@ function within(text: HTMLElement, at: number): [Node, number] {
 function inside(place: Element | null, step: string): Element | undefined {
   const all = fieldsIn(place)
   if (/^\d+$/.test(step)) return all.filter((one) => one.matches(item))[Number(step)]
-  return all.find((one) => one.querySelector('label')?.htmlFor.replace(/-field-\d+$/, '') === step)
+  return all.find((one) => nameOf(one) === step)
+}
+
+function nameOf(place: Element): string | undefined {
+  return place.querySelector('label')?.htmlFor.replace(/-field-\d+$/, '')
 }
 
 function fieldsIn(place: Element | null): Element[] {

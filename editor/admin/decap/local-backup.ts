@@ -1,4 +1,5 @@
 import { texts } from '../session/texts.ts'
+import { halfTypedFields } from '../widgets/half-typed.ts'
 import { builderStore, type Draft, inBuilder, type SavedEntry, type Store } from './builder-state.ts'
 import { answerQuestion } from './confirm.ts'
 
@@ -54,14 +55,15 @@ export function createUndo(end: () => void): () => void {
   return () => putInto(store, before)
 }
 
-/** Decap asks before leaving unsaved changes, but not in an entry that was new when its form was opened. This asks there. */
+/** Asks before leaving what Decap does not count as unsaved: an entry that was new when its form was opened, or a half-typed date. */
 export function confirmLeavingNew(isJustMade: () => boolean): void {
   const question = texts.decap.editor.editor['onLeavePage']
   addEventListener(
     'click',
     (event) => {
       const back = event.target instanceof Element && event.target.closest('[class*="ToolbarContainer"] a')
-      if (!back || !isJustMade() || !hasUnsaved() || window.confirm(question)) return
+      const isUnasked = hasUnsaved() ? isJustMade() : halfTypedFields().length > 0
+      if (!back || !isUnasked || window.confirm(question)) return
       event.preventDefault()
       event.stopImmediatePropagation()
     },

@@ -1,12 +1,13 @@
 import type { PreviewNote } from '../../gateway/preview/preview-note.ts'
 import type { SectionLink } from '../../gateway/preview/section-links.ts'
 import { setRemovalWarning } from '../decap/confirm-entry-removal.ts'
-import { markWrong } from '../decap/focus-on.ts'
+import { markWrong, pathOfField } from '../decap/focus-on.ts'
 import { ApiError, request } from '../session/api.ts'
 import { deadLinks, shownPage } from '../session/page-sections.ts'
 import { tabId } from '../session/tab.ts'
-import { config } from '../session/texts.ts'
+import { config, texts } from '../session/texts.ts'
 import { type ShownComplaint, statusBar } from '../status-bar/status-bar.ts'
+import { halfTypedFields, onHalfTyped } from '../widgets/half-typed.ts'
 import { changedField } from './find-field.ts'
 import { type Form, formOf, type PreviewHost, type PreviewState } from './preview-state.ts'
 
@@ -40,6 +41,7 @@ export function draftSync(host: PreviewHost, page: Page) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let staleCheck: ReturnType<typeof setInterval> | undefined
   let sent: Form | undefined
+  const stopped = new AbortController()
   /** The response to the last request, and its file. */
   let answer: (Answer & { path: string }) | undefined
 
@@ -79,8 +81,11 @@ export function draftSync(host: PreviewHost, page: Page) {
     const shown = answer
     if (!shown) return
     const dead = await deadLinks(shown.sectionLinks.filter((link) => link.page !== shown.address || link.page === shownPage.address))
+    const half = halfTypedComplaints()
     const complaints: ShownComplaint[] = [
-      ...shown.complaints,
+      ...half,
+      // The gateway can only say that they are empty.
+      ...shown.complaints.filter(({ path }) => half.every((one) => one.path !== path)),
       ...dead.map(({ field = '', where, message }) => ({ path: field, where, message, isForLater: true })),
     ]
     if (shown !== answer) return
@@ -115,10 +120,12 @@ export function draftSync(host: PreviewHost, page: Page) {
     start() {
       void send()
       document.addEventListener('visibilitychange', onVisibilityChange)
+      onHalfTyped(() => void showComplaints(), { signal: stopped.signal })
     },
     stop() {
       clearTimeout(timer)
       clearInterval(staleCheck)
+      stopped.abort()
       document.removeEventListener('visibilitychange', onVisibilityChange)
       answer = undefined
     },
@@ -132,6 +139,14 @@ export function draftSync(host: PreviewHost, page: Page) {
       if (answer?.sectionLinks.length) void showComplaints()
     },
   }
+}
+
+function halfTypedComplaints(): ShownComplaint[] {
+  return halfTypedFields().map((control) => ({
+    path: pathOfField(control),
+    where: control.closest('[class*="ControlContainer"]')?.querySelector('label')?.firstChild?.textContent ?? '',
+    message: texts.halfTyped[control.type as 'date' | 'time'],
+  }))
 }
 
 /** Path of the entry's file, or its future path once it has an address. */

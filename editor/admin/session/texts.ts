@@ -9,6 +9,7 @@ export interface Texts {
   none: string
   choose: string
   length: string
+  halfTyped: Record<'date' | 'time', string>
   fact: string
   action: Group
   picture: Group
@@ -20,6 +21,7 @@ export interface Texts {
   preview: Group
   statusBar: Group
   menus: Group
+  damaged: Group
   conflict: Group
   report: Group
   screens: Group
