@@ -27,6 +27,16 @@ export function checkRemoval(file: string, root = '.'): Removal {
   }
 }
 
+/** Links in other files to addresses that the file has with the first data and not with the second. */
+export function linksToLost(file: string, before: unknown, after: unknown, root = '.'): Holder[] {
+  const kept = addressesOf(file, after)
+  return linksTo(
+    addressesOf(file, before).filter((address) => !kept.includes(address)),
+    file,
+    root,
+  )
+}
+
 /** Links in other files to one of these addresses. */
 function linksTo(addresses: string[], except: string, root: string): Holder[] {
   if (addresses.length === 0) return []

@@ -30,8 +30,8 @@ let formerlyNew = ''
 
 type Tree = { [name: string]: unknown }
 
-// Without a form to open, start at the home screen.
-if (location.hash.length <= '#/'.length) {
+// Without a list or form to open, start at the home screen.
+if (!/^#\/(collections|search)\//.test(location.hash)) {
   location.replace('/admin/screens/start')
   // Stop here: the code below would open a list meanwhile.
   await new Promise(() => undefined)

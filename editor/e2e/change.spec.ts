@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { EditorPage } from './editor-page.ts'
@@ -208,6 +209,26 @@ test('opens the list of the collection for an entry that does not exist, and say
     await expect(editor.page.locator('.win-status-message')).toHaveText(/^אין פריט בכתובת שנפתחה/)
     await expect(editor.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+})
+
+test('says what is wrong with a damaged file, and restores its last save', async ({ editor, site }) => {
+  const { page } = editor
+  const path = 'src/content/testimonials/camp-michal.yaml'
+  await editor.open('testimonials/entries/camp-michal')
+  await editor.write('מה נאמר', 'הילדים חזרו עם עיר שלמה ועם חברים.')
+  await editor.save()
+  const saved = site.text(path)
+  writeFileSync(join(site.root, path), saved.replace(/^name: .*$/m, 'name: a: ['))
+  await editor.open('testimonials/entries/camp-michal')
+  const dialog = page.getByRole('dialog', { name: 'את זה אי אפשר לפתוח כרגע' })
+  await expect(dialog).toContainText(/שורה \d+: [א-ת]/)
+  await dialog.getByRole('button', { name: 'אל הרשימה' }).click()
+  await expect(page).toHaveURL(/#\/collections\/testimonials$/)
+  await editor.open('testimonials/entries/camp-michal')
+  await dialog.getByRole('button', { name: 'החזרה לשמירה התקינה האחרונה' }).click()
+  await expect(page.locator('.win-status-message')).toContainText('חזר לשמירה התקינה האחרונה')
+  await expect(editor.field('מה נאמר').locator('textarea')).toHaveValue(/עיר שלמה/)
+  expect(site.text(path)).toBe(saved)
 })
 
 test('does not save invalid values, and goes from the complaint to the field', async ({ editor, site }) => {

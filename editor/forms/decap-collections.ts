@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { folderOf } from '../../authoring/content/collection-of.ts'
 import { parseContentFile } from '../../authoring/content/parse-content.ts'
@@ -166,7 +166,8 @@ function interfaceWords(book: LabelBook): EditorCollection {
     ...common,
     files: files.map((name) => {
       const file = `src/content/interface/${name}`
-      const words = JSON.parse(readFileSync(file, 'utf8')) as Words
+      // A damaged file has no fields, but must not take the other forms with it.
+      const words = (parseContentFile('.', file) ?? { damaged: '' }) as Words
       const id = name.replace('.json', '')
       return {
         name: `words-${id}`,

@@ -79,6 +79,7 @@ export function routes(services: Services, isStale: (address: string) => boolean
     crop: (crop: CropRequest) => services.pictures.crop(crop),
     publish: () => services.publishing.publish(),
     discard: ({ path }: { path: string }) => services.publishing.discard(path),
+    'restore-save': ({ path }: { path: string }) => services.publishing.restoreSave(path),
     menus: (choice: MenuChoice) => services.chooseMenus(choice),
     revert: ({ id, path, choices }: RevertRequest) => services.changeLog.revert(String(id), path, choices),
     status: (mark: { id: string; status: string }) => services.enquiries.setStatus(mark),
@@ -110,6 +111,7 @@ export function routes(services: Services, isStale: (address: string) => boolean
       await services.content.checkRemoval(query.get('path') ?? '')
       return {}
     },
+    damage: async (query) => (await services.publishing.damage(query.get('path') ?? '')) ?? {},
     stale: (query) => ({ isStale: isStale(query.get('address') ?? '') }),
     address: (query) => ({ name: services.freeAddress(safeName(query.get('title') ?? ''), query.get('collection') ?? '') }),
   }

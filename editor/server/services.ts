@@ -73,7 +73,7 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
   const content = contentStore({ root, book, check: checkAll, checkRemoval, drafts: ownDrafts, history })
   const services: Services = {
     content,
-    changeLog: changeLog({ root, git: git(root), book, history, drafts: ownDrafts, content, check: checkAll }),
+    changeLog: changeLog({ root, git: git(root), book, history, drafts: ownDrafts, content }),
     enquiries: enquiries({
       source: enquirySource,
       keys: () => ({ EMAILJS_PUBLIC_KEY: demoKey, ...onlySet(process.env) }),

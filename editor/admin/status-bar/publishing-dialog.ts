@@ -1,13 +1,13 @@
-import type { ChangedFile } from '../../gateway/publishing/describe-changes.ts'
+import type { UnpublishedFile } from '../../gateway/publishing/publishing.ts'
 import type { Report } from '../../gateway/publishing/report.ts'
 import { refillCards } from '../decap/cards.ts'
 import { hasUnsaved } from '../decap/local-backup.ts'
 import { awaitRestart } from '../dialogs/await-restart.ts'
 import { element } from '../dialogs/dom.ts'
-import { ApiError, request } from '../session/api.ts'
+import { ApiError, linksOf, request } from '../session/api.ts'
 import { deferMessage } from '../session/deferred-message.ts'
 import { config, fill, texts } from '../session/texts.ts'
-import { reportList } from './report-list.ts'
+import { lineItem, reportList } from './report-list.ts'
 
 interface StatusBar {
   refresh(): Promise<void>
@@ -95,34 +95,42 @@ export async function openPublishing(statusBar: StatusBar): Promise<void> {
   }
 
   async function listChanges(): Promise<void> {
-    const { files } = await request<{ files: ChangedFile[] }>('changes')
+    const { files } = await request<{ files: UnpublishedFile[] }>('changes')
     list.replaceChildren(...files.map((file) => row(file)))
     nothing.hidden = files.length > 0
     go.disabled = files.length === 0
   }
 
-  function row({ path, title, lines, isNew }: ChangedFile): HTMLLIElement {
-    const back = element('button', { type: 'button', className: 'win-button' }, texts.statusBar[isNew ? 'discardNew' : 'discard'])
+  function row({ path, title, lines, isNew, hasSave }: UnpublishedFile): HTMLLIElement {
+    const { discard, discardNew, discardSure, discardNewSure, discarded, discardedNew, restoringSave, restoredSave } = texts.statusBar
+    const way = (label: string | undefined, action: string, done: string | undefined, question?: string) => {
+      const button = element('button', { type: 'button', className: 'win-button' }, label)
+      button.onclick = async () => {
+        if (question && !confirm(fill(question, { title }))) return
+        try {
+          const { isRestarting } = await request<{ isRestarting: boolean }>(action, { path })
+          if (isRestarting) return awaitRestart(texts.statusBar['restartingAfter'] ?? '')
+          // The form of a discarded new entry would be empty: leave it.
+          const [, name] = /([^/]+)\.\w+$/.exec(path) ?? []
+          if (isNew && location.hash.endsWith(`/entries/${name}`)) location.hash = location.hash.replace(/\/entries\/.*/, '')
+          deferMessage(fill(done, { title }))
+          location.reload()
+        } catch (error) {
+          message.textContent = (error as Error).message
+          const links = linksOf(error).map((link) => lineItem({ ...link, message: '' }, () => dialog.close()))
+          result.replaceChildren(element('ul', { className: 'win-links' }, ...links))
+          dialog.scrollTo(0, 0)
+        }
+      }
+      return button
+    }
     const item = element('li', {}, element('b', {}, title), element('ul', {}, ...lines.map((line) => element('li', {}, line))))
     // A picture is discarded together with the content that shows it.
-    if (path.startsWith('src/content/')) item.append(back)
-    else
+    if (!path.startsWith('src/content/'))
       item.append(element('img', { src: `/admin/thumb/${path.replace('src/assets/pictures/', '')}`, alt: '', className: 'win-thumbnail' }))
-    back.onclick = async () => {
-      if (!confirm(fill(texts.statusBar[isNew ? 'discardNewSure' : 'discardSure'], { title }))) return
-      try {
-        const { isRestarting } = await request<{ isRestarting: boolean }>('discard', { path })
-        if (isRestarting) return awaitRestart(texts.statusBar['restartingAfter'] ?? '')
-        // The form of a discarded new entry would be empty: leave it.
-        const [, name] = /([^/]+)\.\w+$/.exec(path) ?? []
-        if (isNew && location.hash.endsWith(`/entries/${name}`)) location.hash = location.hash.replace(/\/entries\/.*/, '')
-        deferMessage(fill(texts.statusBar[isNew ? 'discardedNew' : 'discarded'], { title }))
-        location.reload()
-      } catch (error) {
-        message.textContent = (error as Error).message
-        dialog.scrollTo(0, 0)
-      }
-    }
+    else if (isNew) item.append(way(discardNew, 'discard', discardedNew, discardNewSure))
+    else item.append(way(discard, 'discard', discarded, discardSure))
+    if (hasSave) item.append(' ', way(restoringSave, 'restore-save', restoredSave))
     return item
   }
 }

@@ -1,4 +1,6 @@
-import type { Removal } from '../../../authoring/check/check-removal.ts'
+import { existsSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { linksToLost, type Removal } from '../../../authoring/check/check-removal.ts'
 import { isRoutePage } from '../../../authoring/content/collection-of.ts'
 import { parseContent } from '../../../authoring/content/parse-content.ts'
 import { allReferences } from '../../../authoring/content/references.ts'
@@ -23,8 +25,9 @@ import { lastOfSubjectNote, previewNote, removalWarning } from '../preview/previ
 import { pageListing } from '../preview/preview-page.ts'
 import { sectionLinksOf } from '../preview/section-links.ts'
 import type { SaveHistory } from '../publishing/save-history.ts'
+import { contentPath } from '../safe-path.ts'
 import { menuLists } from '../screens/menu-lists.ts'
-import { damagedFilesError, skipIfDamaged } from './damaged-files.ts'
+import { damagedFilesError, parseOrThrow, skipIfDamaged } from './damaged-files.ts'
 import { describeConflicts } from './describe-conflicts.ts'
 import { type Composed, type Entries, entries, type FormMetadata } from './entries.ts'
 import { formBaselines } from './form-baselines.ts'
@@ -82,6 +85,7 @@ export function contentStore(options: ContentStoreOptions) {
     list: files.list,
     form: files.form,
     listed: files.listed,
+    exists: (path: string) => existsSync(contentPath(root, path)),
     /** Checks unsaved data and updates the preview. Saves nothing; returns complaints, and shows the page only if it is valid. */
     async preview(path: string, form: Data, isNew = false) {
       assertName(path)
@@ -123,6 +127,7 @@ export function contentStore(options: ContentStoreOptions) {
     /** For modules that change the same files: they queue their own steps, and use these inside them. */
     oneByOne,
     removable,
+    assertReplaceable,
     removeNow: remove,
   }
 
@@ -195,11 +200,36 @@ export function contentStore(options: ContentStoreOptions) {
       if (damaged.some(({ file }) => file === path)) return nothing
       throw damagedFilesError(damaged)
     })
-    const links = await Promise.all([...holders, ...linking].map(({ from, path: at }) => holderLink(from, at)))
-    if (links.length > 0)
-      throw new OwnerError(message('stillUsed', { places: [...new Set(links.map(({ title }) => title))].join(', ') }), 422, { links })
+    await assertUnused([...holders, ...linking], 'stillUsed')
     if (faults.length > 0) throw new OwnerError([message('cannotDeleteYet'), ...faults].join('\n'))
     return before
+  }
+
+  /**
+   * Throws if a text that has just replaced another one is invalid, or if other files link to a page that only the other text has. Errors
+   * that the other text has too are no reason, and any text is better than a damaged one.
+   */
+  async function assertReplaceable(path: string, before: string | undefined, after: string): Promise<void> {
+    const [old, data] = [before === undefined ? {} : parseContent(path, before), parseOrThrow(path, after, 'damagedBefore')]
+    if (!old) return
+    const known = before === undefined ? [] : options.check(path, old)
+    const faults = options.check(path, data).filter((one) => !one.isNote && !known.some((other) => isDeepStrictEqual(one, other)))
+    if (faults.length > 0) {
+      const lines = toForm(path, faults, data).map((one) => [one.where, one.message].filter(Boolean).join(': '))
+      throw new OwnerError([message('cannotRevert'), ...new Set(lines)].join('\n'))
+    }
+    const lost = skipIfDamaged(
+      root,
+      () => linksToLost(path, old, data, root),
+      () => [],
+    )
+    await assertUnused(lost, 'stillLinked')
+  }
+
+  async function assertUnused(holders: { from: string; path: (string | number)[] }[], refusal: 'stillUsed' | 'stillLinked'): Promise<void> {
+    if (holders.length === 0) return
+    const links = await Promise.all(holders.map(({ from, path: at }) => holderLink(from, at)))
+    throw new OwnerError(message(refusal, { places: [...new Set(links.map(({ title }) => title))].join(', ') }), 422, { links })
   }
 
   async function holderLink(path: string, at: (string | number)[]): Promise<FieldLink & { title: string }> {

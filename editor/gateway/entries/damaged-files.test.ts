@@ -174,3 +174,26 @@ it('refuses to revert to a damaged version', async () => {
   const [{ id } = { id: '' }] = (await own.changeLog.list()).saved
   await expect(own.changeLog.revert(id)).rejects.toThrow('online.yaml היה פגום')
 })
+
+it('offers the last saved version of a damaged file, unless it is the published one', async () => {
+  const published = text()
+  damage('price: 400: [')
+  expect(await own.publishing.damage(camp)).toMatchObject({ what: expect.stringContaining('שורה'), isPublished: true, hasSave: false })
+  put(published)
+  expect(await own.publishing.damage(camp)).toBeUndefined()
+  for (const price of [450, 470]) await own.content.save(camp, { ...(await own.content.form(camp)), price })
+  const saved = text()
+  // Recorded damage is no saved version to go back to.
+  for (const line of ['price: 1: [', 'price: 2: [']) {
+    put(saved.replace('price: 470', line))
+    expect(await own.publishing.damage(camp)).toMatchObject({ isPublished: true, hasSave: true })
+    await own.publishing.restoreSave(camp)
+    expect(text()).toBe(saved)
+  }
+})
+
+it('lists the other files of a fixed set if one of them is gone', async () => {
+  rmSync(join(root, 'src/content/pages/jobs.yaml'))
+  const files = ['jobs', 'blog'].map((name) => ({ path: `src/content/pages/${name}.yaml` }))
+  expect(await own.ask('entriesByFiles', { files } as Params)).toMatchObject([{ file: { path: 'src/content/pages/blog.yaml' } }])
+})

@@ -50,7 +50,8 @@ export function damagedFilesError(damaged: Finding[]): OwnerError {
   )
 }
 
-function damageOf(file: string, source: string): Finding {
+/** What is wrong with a file that can't be parsed, and where. */
+export function damageOf(file: string, source: string): Finding {
   try {
     const [first] = checkFile(file, source)
     if (first) return first

@@ -17,7 +17,8 @@ export function protocol(content: ContentStore) {
   const answers: Record<string, (params: Params) => Promise<unknown>> = {
     info: async () => ({ repo: 'win-site', publish_modes: ['simple'], type: 'local_git' }),
     entriesByFolder: async ({ folder, extension }) => Promise.all((await content.list(folder, extension)).map(listed)),
-    entriesByFiles: ({ files }) => Promise.all(files.map(({ path }) => listed(path))),
+    // A file that somebody deleted by hand must not empty the whole list.
+    entriesByFiles: ({ files }) => Promise.all(files.filter(({ path }) => content.exists(path)).map(({ path }) => listed(path))),
     getEntry: ({ path }) => entry(path),
     async persistEntry({ dataFiles }) {
       const meanwhile: string[] = []

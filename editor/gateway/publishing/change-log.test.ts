@@ -241,6 +241,40 @@ it('asks whether to restore an entry that was deleted since', async () => {
   expect(text(quote)).toContain('text: היה כיף\n')
 })
 
+it('refuses to go back to a published version that would be invalid now, names the field, and writes nothing', async () => {
+  byHand('instalments: 3', 'instalments: 99')
+  git(root, 'commit', '--quiet', '-am', 'an older rule')
+  byHand('instalments: 99', 'instalments: 3')
+  const before = text()
+  await expect(own.publishing.discard(camp)).rejects.toThrow(/^אי אפשר להחזיר את זה כמו שהיה:\n.*תשלומים.*12/)
+  expect(text()).toBe(before)
+  expect((await own.changeLog.list()).saved).toEqual([])
+  // Errors that the saved version has too are no reason to refuse.
+  byHand('instalments: 3', 'instalments: 99')
+  byHand(/^price: 400$/m, 'price: 455')
+  await own.publishing.discard(camp)
+  expect(text()).toContain('price: 400\n')
+  // Nor is anything worse than a file that cannot be read.
+  byHand(/^price: .*$/m, 'price: 400: [')
+  await own.publishing.discard(camp)
+  expect(text()).toContain('price: 400\n')
+})
+
+it('refuses to take back an address that other pages link to, with links to them', async () => {
+  const [landing, page] = ['src/content/camps/passover.yaml', 'src/content/pages/jobs.yaml'] as const
+  const put = (path: string, from: string | RegExp, to: string) => writeFileSync(join(root, path), text(path).replace(from, to))
+  put(landing, '- path: /win-camp/passover', '- path: /win-camp/spring')
+  put(page, /to: .*$/m, 'to: /win-camp/spring')
+  const before = text(landing)
+  await expect(own.publishing.discard(landing)).rejects.toMatchObject({
+    details: { links: [{ form: '#/collections/drawn/entries/jobs' }] },
+  })
+  expect(text(landing)).toBe(before)
+  git(root, 'restore', page)
+  await own.publishing.discard(landing)
+  expect(text(landing)).toContain('- path: /win-camp/passover\n')
+})
+
 it.each(['s-nothing', 'p-HEAD', 'p---help', '../x'])('returns 404 for %s', async (id) => {
   await expect(own.changeLog.revert(id)).rejects.toMatchObject({ status: 404 })
 })

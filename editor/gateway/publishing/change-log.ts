@@ -3,10 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { collectionOf } from '../../../authoring/content/collection-of.ts'
 import { parseContent, parseContentFile } from '../../../authoring/content/parse-content.ts'
-import type { Complaint } from '../../../authoring/explain/complaint.ts'
 import type { LabelBook } from '../../../authoring/fields/labels.ts'
 import { mergeContent } from '../../../authoring/merge/content-file.ts'
-import type { Data } from '../../../authoring/merge/plain-data.ts'
 import type { ContentStore } from '../entries/content-store.ts'
 import { parseOrThrow } from '../entries/damaged-files.ts'
 import { describeConflicts, type FieldConflict } from '../entries/describe-conflicts.ts'
@@ -61,8 +59,7 @@ interface ChangeLogOptions {
   book: LabelBook
   history: SaveHistory
   drafts: Drafts
-  content: Pick<ContentStore, 'removable' | 'oneByOne'>
-  check(path: string, data: Data): Complaint[]
+  content: Pick<ContentStore, 'removable' | 'assertReplaceable' | 'oneByOne'>
 }
 
 const limits = { saved: 60, published: 40 }
@@ -71,7 +68,7 @@ const separator = '\u001e'
 export type ChangeLog = ReturnType<typeof changeLog>
 
 /** Lists saves and publications, and reverts any of them. Later changes elsewhere are kept. */
-export function changeLog({ root, git, book, history, drafts, content, check }: ChangeLogOptions) {
+export function changeLog({ root, git, book, history, drafts, content }: ChangeLogOptions) {
   async function saved(): Promise<LoggedChange[]> {
     const own = await ownName()
     const changes = (await history.all()).slice(-limits.saved).reverse()
@@ -203,7 +200,7 @@ export function changeLog({ root, git, book, history, drafts, content, check }: 
     try {
       for (const { path, text } of plans) if (text !== undefined) await write(path, text)
       await removeTogether(plans.flatMap(({ path, text }) => (text === undefined ? [path] : [])))
-      for (const { path, text } of plans) if (text !== undefined) assertValid(path, text)
+      for (const { path, now, text } of plans) if (text !== undefined) await content.assertReplaceable(path, now, text)
     } catch (error) {
       for (const { path, now } of plans) await write(path, now)
       throw error
@@ -232,11 +229,6 @@ export function changeLog({ root, git, book, history, drafts, content, check }: 
 
   function sinceThen(path: string, before: string | undefined, after: string | undefined): string {
     return describeChange(book, { path, before, after }, root).lines.join('\n')
-  }
-
-  function assertValid(path: string, text: string): void {
-    const [wrong] = check(path, parseOrThrow(path, text, 'damagedBefore')).filter(({ isNote }) => !isNote)
-    if (wrong) throw new OwnerError(`${message('cannotRevert')} ${wrong.hebrew}`)
   }
 
   /** The conflicts of one file; with its title, if that is not obvious. */

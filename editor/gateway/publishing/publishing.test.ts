@@ -27,10 +27,15 @@ beforeEach(() => {
 
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
+const assertReplaceable = async () => undefined
 const fine: Report = { isFine: true, stops: [], notes: [] }
 
 function own(checkSite: () => Promise<Report> = async () => fine, others: Partial<PublishingOptions> = {}) {
-  const content = { oneByOne: serialQueue(), removeNow: async (path: string) => rmSync(join(root, path)) }
+  const content = {
+    oneByOne: serialQueue(),
+    removeNow: async (path: string) => rmSync(join(root, path)),
+    assertReplaceable,
+  }
   return publishing({ root, book, history: saveHistory(root), drafts: drafts(root), content, checkSite, ...others })
 }
 
@@ -190,7 +195,7 @@ it('discards a file only once the save before it is done', async () => {
   const oneByOne = serialQueue()
   const saving = Promise.withResolvers<void>()
   void oneByOne(() => saving.promise)
-  const discarding = own(undefined, { content: { oneByOne, removeNow: () => Promise.resolve() } }).discard(camp)
+  const discarding = own(undefined, { content: { oneByOne, removeNow: async () => undefined, assertReplaceable } }).discard(camp)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(text()).toContain('price: 450')
   saving.resolve()
@@ -201,7 +206,9 @@ it('discards a file only once the save before it is done', async () => {
 it('discards a new file, unless something refers to it', async () => {
   const added = 'src/content/camps/new.yaml'
   writeFileSync(join(root, added), text())
-  const used = own(undefined, { content: { oneByOne: serialQueue(), removeNow: () => Promise.reject(new Error('עדיין מפנים לכאן')) } })
+  const used = own(undefined, {
+    content: { oneByOne: serialQueue(), removeNow: () => Promise.reject(new Error('עדיין מפנים לכאן')), assertReplaceable },
+  })
   await expect(used.discard(added)).rejects.toThrow('עדיין מפנים לכאן')
   expect(existsSync(join(root, added))).toBe(true)
   await own().discard(added)

@@ -1,28 +1,29 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseContentFile } from '../../../authoring/content/parse-content.ts'
+import { parseContent, parseContentFile } from '../../../authoring/content/parse-content.ts'
 import type { LabelBook } from '../../../authoring/fields/labels.ts'
 import { serialQueue } from '../../../src/lib/serial-queue.ts'
 import { currentLogin } from '../current-login.ts'
 import type { ContentStore } from '../entries/content-store.ts'
+import { damageOf, describeDamage } from '../entries/damaged-files.ts'
 import { entryTitle } from '../fields/entry-title.ts'
 import { formAddress } from '../fields/field-link.ts'
 import { message, OwnerError } from '../owner-error.ts'
 import type { Drafts } from '../preview/drafts.ts'
 import { contentPath, picturePath } from '../safe-path.ts'
 import { type ChangedFile, changedFiles, filesUsing } from './describe-changes.ts'
-import { git as gitIn } from './git.ts'
+import { git as gitIn, textsAt } from './git.ts'
 import type { Report } from './report.ts'
 import { needsRestart } from './restart-triggers.ts'
-import type { SaveHistory } from './save-history.ts'
+import { lastGoodText, type SaveHistory } from './save-history.ts'
 
 export interface PublishingOptions {
   root: string
   book: LabelBook
   history: SaveHistory
   drafts: Drafts
-  content: Pick<ContentStore, 'oneByOne' | 'removeNow'>
+  content: Pick<ContentStore, 'oneByOne' | 'removeNow' | 'assertReplaceable'>
   /** Checks the whole site. */
   checkSite(): Promise<Report>
 }
@@ -30,6 +31,21 @@ export interface PublishingOptions {
 /** An unpublished file. */
 export interface UnpublishedFile extends ChangedFile {
   form?: string | undefined
+  /** It is damaged, and a saved version differs from the published one. */
+  hasSave?: boolean
+}
+
+/** A content file that can't be parsed. */
+export interface DamagedFile {
+  title: string
+  /** What is wrong, with its line. */
+  what: string
+  /** Never published. */
+  isNew: boolean
+  /** It can go back to the published version. */
+  isPublished: boolean
+  /** It can go back to a saved version that differs from the published one. */
+  hasSave: boolean
 }
 
 export type Publishing = ReturnType<typeof publishing>
@@ -44,11 +60,47 @@ export function publishing({ root, book, history, drafts, content, checkSite }: 
     /** Unpublished files, each with the link to its form, if it has one. */
     async changes(): Promise<{ files: UnpublishedFile[] }> {
       const files = await changes()
-      return { files: files.map((file) => ({ ...file, form: existsSync(join(root, file.path)) ? formAddress(file.path) : undefined })) }
+      return { files: await Promise.all(files.map(withLink)) }
     },
     publish: () => oneByOne(publish),
     /** Restores the published version of a file; deletes a new one. In the content's queue, so that no save comes in between. */
     discard: (path: string) => content.oneByOne(() => discard(path)),
+    /** Undefined if the file is not damaged. */
+    async damage(path: string): Promise<DamagedFile | undefined> {
+      const file = contentPath(root, path)
+      if (!existsSync(file) || parseContentFile(root, path)) return undefined
+      const { isNew, published, saved } = await goodTexts(path)
+      return {
+        title: entryTitle(book, path, parseContent(path, saved ?? published ?? '')),
+        what: describeDamage(damageOf(path, await readFile(file, 'utf8'))),
+        isNew,
+        isPublished: published !== undefined,
+        hasSave: saved !== undefined,
+      }
+    },
+    /** Restores the last saved version of a damaged file. */
+    restoreSave: (path: string) =>
+      content.oneByOne(async () => {
+        const { saved } = await goodTexts(path)
+        if (saved === undefined) throw new OwnerError(message('noSuchChange'), 404)
+        return replace(path, (file) => writeFile(file, saved))
+      }),
+  }
+
+  async function withLink(file: ChangedFile): Promise<UnpublishedFile> {
+    const { path } = file
+    if (!existsSync(join(root, path))) return file
+    const isDamaged = path.startsWith('src/content/') && !parseContentFile(root, path)
+    const hasSave = isDamaged && (await goodTexts(path)).saved !== undefined
+    return { ...file, form: formAddress(path), ...(hasSave && { hasSave }) }
+  }
+
+  /** The versions to which a damaged file can go back; the saved one only if it differs. */
+  async function goodTexts(path: string): Promise<{ isNew: boolean; published: string | undefined; saved: string | undefined }> {
+    const [last] = await textsAt(root, [`HEAD:./${path}`])
+    const published = last !== undefined && parseContent(path, last) ? last : undefined
+    const saved = lastGoodText(root, path)
+    return { isNew: last === undefined, published, saved: saved === published ? undefined : saved }
   }
 
   async function discard(path: string): Promise<{ path: string; isRestarting: boolean }> {
@@ -61,12 +113,26 @@ export function publishing({ root, book, history, drafts, content, checkSite }: 
       await (isContent ? content.removeNow(path) : rm(file))
       return { path, isRestarting: false }
     }
+    const restore = () => git('restore', '--staged', '--worktree', '--source=HEAD', '--', path)
+    if (isContent) return replace(path, restore)
+    await restore()
+    return { path, isRestarting: false }
+  }
+
+  /** Replaces a content file. If the new text would break something, puts the old one back and throws. */
+  async function replace(path: string, write: (file: string) => Promise<unknown>): Promise<{ path: string; isRestarting: boolean }> {
+    const file = contentPath(root, path)
     const before = existsSync(file) ? await readFile(file, 'utf8') : undefined
-    await git('restore', '--staged', '--worktree', '--source=HEAD', '--', path)
-    if (isContent) {
-      await history.record({ path, before, after: await readFile(file, 'utf8') })
-      await drafts.reset(path)
+    await write(file)
+    const after = await readFile(file, 'utf8')
+    try {
+      await content.assertReplaceable(path, before, after)
+    } catch (error) {
+      await (before === undefined ? rm(file) : writeFile(file, before))
+      throw error
     }
+    await history.record({ path, before, after })
+    await drafts.reset(path)
     return { path, isRestarting: needsRestart([path]) }
   }
 

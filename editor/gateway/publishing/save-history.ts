@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { parseContent } from '../../../authoring/content/parse-content.ts'
 import { serialQueue } from '../../../src/lib/serial-queue.ts'
 import { currentLogin } from '../current-login.ts'
 
@@ -25,9 +26,21 @@ const fileOf = (root: string) => join(root, '.cache/editor/history.json')
 
 /** The last known text of a file, even if it has been deleted. */
 export function lastText(root: string, path: string): string | undefined {
-  if (!existsSync(fileOf(root))) return undefined
-  const last = (JSON.parse(readFileSync(fileOf(root), 'utf8')) as SavedChange[]).findLast((change) => change.path === path)
+  const last = savedChanges(root).findLast((change) => change.path === path)
   return last?.after ?? last?.before
+}
+
+/** The newest saved text of a file that can be parsed. */
+export function lastGoodText(root: string, path: string): string | undefined {
+  const changes = savedChanges(root).filter((change) => change.path === path)
+  return changes
+    .toReversed()
+    .flatMap(({ before, after }) => [after, before])
+    .find((text) => text !== undefined && parseContent(path, text))
+}
+
+function savedChanges(root: string): SavedChange[] {
+  return existsSync(fileOf(root)) ? (JSON.parse(readFileSync(fileOf(root), 'utf8')) as SavedChange[]) : []
 }
 
 /** The saved changes, newest last, so that they can be reverted. Survives restarts, and is not published. */

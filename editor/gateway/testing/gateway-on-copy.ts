@@ -56,7 +56,7 @@ export function openGateway(root: string) {
     content,
     drafts: copy,
     history: log,
-    changeLog: changeLog({ root, git: git(root), book, history: log, drafts: copy, content, check: checkEntry }),
+    changeLog: changeLog({ root, git: git(root), book, history: log, drafts: copy, content }),
     publishing: publishing({ root, book, history: log, drafts: copy, content, checkSite }),
     ask,
     /** The data that a form receives when it is opened and sends when it is saved. */
