@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Drafts, draftPath, draftsFolder } from '../gateway/preview/drafts.ts'
+import { draftPictures } from './draft-pictures.ts'
 import { contentPictures, contentStore, forgetContent } from './forget-content.ts'
 import { routes, type Services } from './routes.ts'
 import type { RunningRequests } from './running-requests.ts'
@@ -11,6 +12,7 @@ import { stalePages } from './stale-pages.ts'
 /** Vite plugin: serves the editor from the dev server, on the same origin as the pages it previews. */
 export function editorPlugin(services: Services, drafts: Drafts, check: SiteCheck, requests: RunningRequests): Plugin {
   const pages = stalePages()
+  const ownPictures = draftPictures()
   const handle = routes(services, pages.isStale, requests)
   return {
     name: 'editor',
@@ -49,6 +51,7 @@ export function editorPlugin(services: Services, drafts: Drafts, check: SiteChec
       for (const event of ['add', 'change'])
         watcher.on(event, (file) => {
           if (resolve(file) !== contentPictures) return
+          ownPictures.read()
           forgetContent(environments, contentPictures)
           hot.send({ type: 'full-reload' })
         })
@@ -62,6 +65,7 @@ export function editorPlugin(services: Services, drafts: Drafts, check: SiteChec
       })
     },
     load(id) {
+      if (id === contentPictures) return ownPictures.read()
       const path = relative('.', id.split('?')[0] ?? id)
       return /^src\/content\/interface\/[\w-]+\.json$/.test(path) ? readFileSync(draftPath(path), 'utf8') : undefined
     },
