@@ -1,4 +1,5 @@
 import { factOf, variableOf } from '../../src/config/owner-file.ts'
+import { variableInfo } from '../../src/config/variable.ts'
 import { ownerVariables } from '../../src/config/variables.ts'
 import type { Complaint } from '../explain/complaint.ts'
 import { nearestName } from '../explain/nearest-name.ts'
@@ -21,17 +22,31 @@ export function checkOwnerFacts(facts: Record<string, unknown>): Complaint[] {
   return [...brokenRules(facts), ...hoursInReverse(facts)]
 }
 
-/** Compares the hours as strings: both have the form hh:mm. */
+/** Compares the hours that the site will show, as strings: both have the form hh:mm. Until an hour is set, the site shows its example. */
 function hoursInReverse(facts: Record<string, unknown>): Complaint[] {
-  const [from, to] = [facts[opening.from], facts[opening.to]].map(String) as [string, string]
-  if (!isHour(from) || !isHour(to) || from < to) return []
+  const [from, to] = [shownHour(facts, 'SITE_OPENING_FROM'), shownHour(facts, 'SITE_OPENING_TO')]
+  if (!isHour(from.value) || !isHour(to.value) || from.value < to.value || (from.isExample && to.isExample)) return []
+  if (to.isExample)
+    return [
+      {
+        path: [opening.from],
+        hebrew: `שעת הסגירה ריקה, ולכן באתר כתובה הדוגמה: ${to.value}. שעת הפתיחה צריכה להיות לפניה, או שכותבים גם שעת סגירה`,
+        english: `must be before the closing time, which is still the example, ${to.value}`,
+      },
+    ]
+  const example = from.isExample ? '. שעת הפתיחה ריקה, ולכן באתר כתובה הדוגמה' : ''
   return [
     {
       path: [opening.to],
-      hebrew: `שעת הסגירה צריכה להיות אחרי שעת הפתיחה, ${from}`,
-      english: `must be after the opening time, ${from}`,
+      hebrew: `שעת הסגירה צריכה להיות אחרי שעת הפתיחה, ${from.value}${example}`,
+      english: `must be after the opening time, ${from.value}${from.isExample ? ', which is still the example' : ''}`,
     },
   ]
+}
+
+function shownHour(facts: Record<string, unknown>, variable: 'SITE_OPENING_FROM' | 'SITE_OPENING_TO') {
+  const value = String(facts[factOf(variable)] ?? '').trim()
+  return value ? { value, isExample: false } : { value: variableInfo(ownerVariables[variable]).value, isExample: true }
 }
 
 function isHour(value: string): boolean {
