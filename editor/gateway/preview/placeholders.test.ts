@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { faultsByChange } from '../../../authoring/check/check-camps.ts'
+import { checkEntry } from '../../../authoring/check/check-entry.ts'
 import { collectionShapes } from '../../../authoring/fields/collection-shapes.ts'
 import { readContent } from '../../../authoring/merge/content-file.ts'
-import { copyOfContent, openGateway } from '../testing/gateway-on-copy.ts'
+import { book, copyOfContent, openGateway } from '../testing/gateway-on-copy.ts'
+import { withPlaceholders } from './placeholders.ts'
 
 let root = ''
 let gateway: ReturnType<typeof openGateway>
@@ -83,4 +86,28 @@ it('does not use placeholders for an existing entry', async () => {
   const file = 'src/content/articles/building-digital-curriculum.md'
   const form = await gateway.open(file)
   expect(await gateway.content.preview(file, { ...form, author: '' })).toMatchObject({ isBehind: true, placeholders: [] })
+})
+
+it('shows a new camp on days that clash with no other camp of its city, and fits the ends of a span to what was typed', () => {
+  const file = 'src/content/camps/new-one.yaml'
+  const check = (at: string, data: Record<string, unknown>) => [
+    ...checkEntry(at, data),
+    ...faultsByChange({ file: at, data }, root).map((fault) => ({ path: ['dates'], ...fault })),
+  ]
+  const filled = (typed: Record<string, unknown>) =>
+    withPlaceholders(file, { title: 'מחנה חדש', isOnline: false, ...typed }, { root, book, check })?.data
+  const { dates: others, location } = readContent(file, readFileSync(join(root, 'src/content/camps/hanukkah-2026.yaml'), 'utf8'))
+  const { city } = location as { city: string }
+  expect(filled({ location: { city: 'באר שבע' }, dates: {} })).toMatchObject({ dates: others })
+  const there = filled({ location: { city }, dates: { sample: false } })
+  expect(there).toMatchObject({ location: { city } })
+  expect(there?.['dates']).not.toEqual(others)
+  const typed = { dates: { first: '01.07.2031' }, hours: { from: '17:00' }, grades: { from: 9 } }
+  expect(filled(typed)).toMatchObject({
+    dates: { first: '01.07.2031', last: '01.07.2031' },
+    hours: { from: '17:00', to: '18:59' },
+    grades: { from: 9, to: 9 },
+  })
+  // What the owner typed is still rejected.
+  expect(filled({ location: { city }, dates: others })).toBeUndefined()
 })

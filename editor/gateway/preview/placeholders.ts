@@ -4,7 +4,7 @@ import { parseContentFile } from '../../../authoring/content/parse-content.ts'
 import type { Complaint } from '../../../authoring/explain/complaint.ts'
 import { fieldsOf } from '../../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../../authoring/fields/labels.ts'
-import type { Shape } from '../../../authoring/fields/shape.ts'
+import type { Field, Shape } from '../../../authoring/fields/shape.ts'
 import { type Data, isData, valueAt } from '../../../authoring/merge/plain-data.ts'
 import { paths } from '../../../src/config/paths.ts'
 import { fieldLabel, labelPrefix, shapeAt } from '../fields/field-label.ts'
@@ -27,18 +27,26 @@ interface Options {
 /** Maximum number of passes: filling in a group reveals its missing fields. */
 const maxPasses = 6
 
+/** Years to move days of another entry, until they clash with no entry of the site. */
+const yearsLater = [0, 1, 2, 3]
+
 /**
  * Fills all empty fields of a new entry with placeholders, so that it can be previewed from the first words on. Texts show their label;
- * other fields use the value of another entry of the same collection, or the first possible choice. For the preview only. Undefined if
- * something is missing that has no placeholder.
+ * other fields use a value that fits what the owner typed beside it, the value of another entry of the same collection, or the first
+ * possible choice. For the preview only. Undefined if something is missing that has no placeholder, or if what was typed is invalid.
  */
-export function withPlaceholders(
-  path: string,
-  entry: Data,
-  { root, book, check }: Options,
-): { data: Data; placeholders: Placeholder[] } | undefined {
+export function withPlaceholders(path: string, entry: Data, options: Options): { data: Data; placeholders: Placeholder[] } | undefined {
+  const other = anotherOf(path, options.root)
+  for (const years of yearsLater) {
+    const filled = fillIn(path, entry, other, years, options)
+    if (filled !== 'clash') return filled
+  }
+  return undefined
+}
+
+/** Returns `clash` if a value that is no text, and not the owner's, is rejected. */
+function fillIn(path: string, entry: Data, other: Data, years: number, { root, book, check }: Options) {
   const data = structuredClone(entry)
-  const other = anotherOf(path, root)
   const placeholders = new Map<string, Placeholder>()
   for (let pass = 0; pass < maxPasses; pass++) {
     const empty = check(path, data).filter(({ isNote }) => !isNote)
@@ -48,17 +56,47 @@ export function withPlaceholders(
       const where = fieldLabel(book, labelPrefix(path), fields, at)
       const shape = shapeAt(fields, data, at)
       const isText = shape?.kind === 'text' || shape?.kind === 'markdown' || (shape?.kind === 'line' && !shape.pattern)
-      const others = single(valueAt(other, at))
+      if (!isText && isFilled(data, at)) return isFilled(entry, at) ? undefined : 'clash'
+      const others = later(shape, single(valueAt(other, at)), years)
       // A text with a minimum length is padded to the length of the other entry's text.
       const value = isText
         ? placeholderText(where, placeholders.has(where) ? String(others ?? '').length : 0)
-        : (others ?? anyOf(shape, where, root))
-      if (!isEmptyOrNoItems(entry, at) || value === undefined) return undefined
+        : (besideTyped(fields, entry, at) ?? others ?? anyOf(shape, where, root))
+      if (isFilled(entry, at) || value === undefined) return undefined
       put(data, at, value)
       placeholders.set(where, { path: formPath(fields, data, at).join('.'), ...(isText && { text: String(value) }) })
     }
   }
   return undefined
+}
+
+/** True if a field, or a field inside it, has a value. The form sends empty groups. */
+function isFilled(data: Data, at: (string | number)[]): boolean {
+  const value = valueAt(data, at)
+  return isData(value) ? Object.keys(value).some((name) => name !== 'sample' && isFilled(value, [name])) : !isEmptyOrNoItems(data, at)
+}
+
+/** A day of another entry, moved by whole years. */
+function later(shape: Shape | undefined, value: unknown, years: number): unknown {
+  return shape?.kind === 'day' && typeof value === 'string' ? value.replace(/\d{4}$/, (year) => String(Number(year) + years)) : value
+}
+
+/** For the other end of a span, such as the last day: a value that fits the end that the owner typed. */
+function besideTyped(fields: Field[], entry: Data, at: (string | number)[]): unknown {
+  const [group, name] = [at.slice(0, -1), at.at(-1)]
+  const shape = shapeAt(fields, entry, group)
+  const ends = shape?.kind === 'object' ? shape.fields.filter((field) => isEnd(field.shape)) : []
+  const own = ends.findIndex((field) => field.name === name)
+  const [typed] = ends.filter((field, index) => index !== own && field.shape.kind === ends[own]?.shape.kind)
+  const value = typed && valueAt(entry, [...group, typed.name])
+  if (ends.length !== 2 || value === undefined || value === '') return undefined
+  if (typed?.shape.kind !== 'time') return value
+  const hour = Number(String(value).slice(0, 2)) + (own === 1 ? 1 : -1)
+  return `${String(Math.min(Math.max(hour, 0), 23)).padStart(2, '0')}${own === 1 ? ':59' : ':00'}`
+}
+
+function isEnd({ kind }: Shape): boolean {
+  return kind === 'day' || kind === 'time' || kind === 'number' || kind === 'choice'
 }
 
 function placeholderText(where: string, length: number): string {
