@@ -49,7 +49,7 @@ function item({ id, kind, at, by, files }: LoggedChange): HTMLLIElement {
   const all = element('button', { type: 'button', className: 'win-button' }, words[isPublication ? 'revertAll' : 'revert'])
   all.onclick = () => {
     const titles = files.map(({ title }) => `• ${title}`).join('\n')
-    if (isPublication && !confirm(`${fill(words['revertSure'], { n: files.length })}\n${titles}`)) return
+    if (files.length > 1 && !confirm(`${fill(words['revertSure'], { n: files.length })}\n${titles}`)) return
     void revert(all)
   }
   return element(

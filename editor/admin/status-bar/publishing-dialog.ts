@@ -43,6 +43,7 @@ export async function openPublishing(statusBar: StatusBar): Promise<void> {
     list,
     element('div', { className: 'win-row' }, go, close),
   )
+  let usualSeconds: number | undefined
   await listChanges()
   document.body.append(dialog)
   dialog.showModal()
@@ -57,16 +58,16 @@ export async function openPublishing(statusBar: StatusBar): Promise<void> {
     publishingNow = dialog
     const discardButtons = list.querySelectorAll('button')
     for (const button of discardButtons) button.disabled = true
-    const stopClock = showElapsedTime(message)
+    const stopClock = showElapsedTime(message, usualSeconds)
     result.replaceChildren()
     dialog.scrollTo(0, 0)
     try {
       const { message: done } = await request<{ message: string }>('publish', {})
-      stopClock(true)
+      stopClock()
       finish(done, true)
       list.replaceChildren()
     } catch (error) {
-      stopClock(false)
+      stopClock()
       for (const button of discardButtons) button.disabled = false
       // It may now include changes that somebody else published.
       await listChanges().catch(() => undefined)
@@ -95,7 +96,8 @@ export async function openPublishing(statusBar: StatusBar): Promise<void> {
   }
 
   async function listChanges(): Promise<void> {
-    const { files } = await request<{ files: UnpublishedFile[] }>('changes')
+    const { files, lastSeconds } = await request<{ files: UnpublishedFile[]; lastSeconds?: number }>('changes')
+    usualSeconds = lastSeconds
     list.replaceChildren(...files.map((file) => row(file)))
     nothing.hidden = files.length > 0
     go.disabled = files.length === 0
@@ -135,14 +137,11 @@ export async function openPublishing(statusBar: StatusBar): Promise<void> {
   }
 }
 
-const lastTime = 'win-publishing-seconds'
-
 /** Publishing checks the whole site first, which takes a while: shows the elapsed time and how long it took last time. */
-function showElapsedTime(place: HTMLElement): (isDone: boolean) => void {
+function showElapsedTime(place: HTMLElement, last: number | undefined): () => void {
   const began = Date.now()
-  const last = Number(localStorage.getItem(lastTime))
   const seconds = () => Math.round((Date.now() - began) / 1000)
-  const usual = last > 0 ? fill(texts.statusBar['publishingUsual'], { time: clock(last) }) : texts.statusBar['publishingLong']
+  const usual = last ? fill(texts.statusBar['publishingUsual'], { time: clock(last) }) : texts.statusBar['publishingLong']
   const tick = () => {
     place.textContent = `${texts.statusBar['publishing']} ${clock(seconds())}. ${usual}`
   }
@@ -150,10 +149,9 @@ function showElapsedTime(place: HTMLElement): (isDone: boolean) => void {
   // Screen readers read the sentence, but not every tick.
   place.setAttribute('aria-live', 'off')
   const ticking = setInterval(tick, 1_000)
-  return (isDone) => {
+  return () => {
     clearInterval(ticking)
     place.removeAttribute('aria-live')
-    if (isDone) localStorage.setItem(lastTime, String(seconds()))
   }
 }
 

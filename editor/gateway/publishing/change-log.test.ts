@@ -217,6 +217,20 @@ it('reverts entries that refer to each other together', async () => {
   expect(text()).toContain('price: 400')
 })
 
+it('lists what was reverted together as one row, which one press takes back', async () => {
+  const other = 'src/content/camps/passover-2027.yaml'
+  await save({ price: 450 })
+  await own.content.save(other, { ...(await own.content.form(other)), price: 777 })
+  await own.publishing.publish()
+  const [publication] = (await own.changeLog.list()).published
+  await own.changeLog.revert(publication?.id ?? '')
+  const { saved } = await own.changeLog.list()
+  expect(saved.map(({ files }) => files.length)).toEqual([2, 1, 1])
+  await own.changeLog.revert(saved[0]?.id ?? '')
+  expect(text()).toContain('price: 450')
+  expect(text(other)).toContain('price: 777')
+})
+
 it('reverts nothing if one file can’t be reverted, and links to the reason', async () => {
   const { areThere, page, id } = await publishPage()
   writeFileSync(join(root, 'src/content/pages/other.yaml'), text(page))

@@ -17,7 +17,7 @@ import { contentPath } from '../safe-path.ts'
 import { type ChangedFile, describeChange } from './describe-changes.ts'
 import { type Git, textsAt } from './git.ts'
 import { needsRestart } from './restart-triggers.ts'
-import type { Change, SaveHistory } from './save-history.ts'
+import type { Change, SavedChange, SaveHistory } from './save-history.ts'
 
 /** A save or a publication on the history screen. */
 export interface LoggedChange {
@@ -71,10 +71,13 @@ export type ChangeLog = ReturnType<typeof changeLog>
 export function changeLog({ root, git, book, history, drafts, content }: ChangeLogOptions) {
   async function saved(): Promise<LoggedChange[]> {
     const own = await ownName()
-    const changes = (await history.all()).slice(-limits.saved).reverse()
-    return changes.flatMap(({ id, at, by, ...change }) =>
-      id && at ? [{ id: `s-${id}`, kind: 'saved' as const, at, by: by ?? own, files: [withForm(describeChange(book, change, root))] }] : [],
-    )
+    const steps = [...Map.groupBy(await history.all(), stepOf)].slice(-limits.saved).reverse()
+    return steps.flatMap(([step, changes]) => {
+      const [{ at, by } = {}] = changes
+      if (!step || !at) return []
+      const files = changes.map((change) => withForm(describeChange(book, change, root)))
+      return [{ id: `s-${step}`, kind: 'saved' as const, at, by: by ?? own, files }]
+    })
   }
 
   async function published(): Promise<LoggedChange[]> {
@@ -133,7 +136,7 @@ export function changeLog({ root, git, book, history, drafts, content }: ChangeL
 
   async function find(id: string): Promise<Change[]> {
     if (id.startsWith('p-')) return changesOf(id.slice(2))
-    return (await history.all()).filter((change) => change.id && `s-${change.id}` === id)
+    return (await history.all()).filter((change) => stepOf(change) && `s-${stepOf(change)}` === id)
   }
 
   return {
@@ -157,11 +160,9 @@ export function changeLog({ root, git, book, history, drafts, content }: ChangeL
         if (conflicts.length > 0) throw new OwnerError(message('changedSince'), 409, { conflicts })
         const different = plans.filter(({ now, text }) => text !== now)
         await writeTogether(different)
-        for (const { path, now, text } of different) {
-          await history.record({ path, before: now, after: text })
-          await drafts.reset(path)
-        }
         if (different.length === 0) return { message: message('keptCurrent'), isChanged: false, isRestarting: false }
+        await history.record(...different.map(({ path, now, text }) => ({ path, before: now, after: text })))
+        for (const { path } of different) await drafts.reset(path)
         const places = reverted.map(({ path, after }) => entryTitle(book, path, parseContent(path, textOf(path) ?? after ?? ''))).join(', ')
         const sentences = [message('reverted'), ...(places ? [message('someAlreadyReverted', { places })] : [])]
         return { message: sentences.join(' '), isChanged: true, isRestarting: needsRestart(different.map(({ path }) => path)) }
@@ -247,6 +248,11 @@ export function changeLog({ root, git, book, history, drafts, content }: ChangeL
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
+}
+
+/** The step that a change belongs to. */
+function stepOf({ id, group }: SavedChange): string | undefined {
+  return group ?? id
 }
 
 function hasForm(path: string): boolean {

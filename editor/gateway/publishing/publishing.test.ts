@@ -104,6 +104,13 @@ it('publishes exactly the changes as one commit in the remote repository', async
   await expect(own().publish()).rejects.toThrow('אין שינויים')
 })
 
+it('tells how long the last publication took, also after a restart', async () => {
+  expect((await own().changes()).lastSeconds).toBeUndefined()
+  change('price: 400', 'price: 450')
+  await own().publish()
+  expect((await own().changes()).lastSeconds).toBeGreaterThan(0)
+})
+
 it('does not publish a site that fails its check, and keeps the saved changes', async () => {
   change('price: 400', 'price: 450')
   const broken: Report = { isFine: false, stops: [{ file: camp, where: 'מחיר', message: 'הקישור שבור' }], notes: [] }

@@ -14,6 +14,7 @@ import type { Drafts } from '../preview/drafts.ts'
 import { contentPath, picturePath } from '../safe-path.ts'
 import { type ChangedFile, changedFiles, filesUsing } from './describe-changes.ts'
 import { git as gitIn, textsAt } from './git.ts'
+import { publishingDuration } from './publishing-duration.ts'
 import type { Report } from './report.ts'
 import { needsRestart } from './restart-triggers.ts'
 import { lastGoodText, type SaveHistory } from './save-history.ts'
@@ -55,14 +56,15 @@ export function publishing({ root, book, history, drafts, content, checkSite }: 
   const git = gitIn(root)
   const changes = () => changedFiles({ root, git, book })
   const oneByOne = serialQueue()
+  const duration = publishingDuration(root)
 
   return {
     /** Unpublished files, each with the link to its form, if it has one. */
-    async changes(): Promise<{ files: UnpublishedFile[] }> {
+    async changes(): Promise<{ files: UnpublishedFile[]; lastSeconds: number | undefined }> {
       const files = await changes()
-      return { files: await Promise.all(files.map(withLink)) }
+      return { files: await Promise.all(files.map(withLink)), lastSeconds: duration.last() }
     },
-    publish: () => oneByOne(publish),
+    publish: () => oneByOne(() => duration.measure(publish)),
     /** Restores the published version of a file; deletes a new one. In the content's queue, so that no save comes in between. */
     discard: (path: string) => content.oneByOne(() => discard(path)),
     /** Undefined if the file is not damaged. */

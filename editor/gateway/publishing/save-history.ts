@@ -16,6 +16,8 @@ export interface Change {
 /** A change in the history. Entries of older releases have no id, time or author. */
 export interface SavedChange extends Change {
   id?: string
+  /** Shared by the changes of one step. */
+  group?: string
   at?: string
   by?: string
 }
@@ -61,10 +63,12 @@ export function saveHistory(root: string) {
   }
 
   return {
-    async record(change: Change): Promise<void> {
+    /** Records the changes of one step, which can be reverted together. */
+    async record(...changes: Change[]): Promise<void> {
       const by = currentLogin.getStore()
-      const saved = { ...change, id: randomUUID(), at: new Date().toISOString(), ...(by && { by }) }
-      await oneByOne(async () => write([...(await read()), saved]))
+      const common = { at: new Date().toISOString(), ...(by && { by }), ...(changes.length > 1 && { group: randomUUID() }) }
+      const saved = changes.map((change) => ({ ...change, id: randomUUID(), ...common }))
+      await oneByOne(async () => write([...(await read()), ...saved]))
     },
     all: read,
   }
