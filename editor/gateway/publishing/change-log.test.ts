@@ -357,6 +357,24 @@ it('describes an added item by its text, and a section without text by its type'
   )
 })
 
+it('compares the items of a list with those they come from: says what was added, removed, moved or changed', () => {
+  const item = (title: string, text = 'כמו תמיד', icon = 'cubes') => `  - { icon: ${icon}, title: ${title}, text: ${text} }\n`
+  const camp = (...items: string[]) => `title: א\nactivities:\n${items.join('')}`
+  const lines = (before: string, after: string) =>
+    describeChange(book, { path: 'src/content/camps/a.yaml', before, after }).lines.map((line) => line.replace(/[\u2068\u2069]/g, ''))
+  const [one, two, three, four] = ['אחת', 'שתיים', 'שלוש', 'ארבע'].map((title) => item(title)) as [string, string, string, string]
+  const added = item('חדשה', 'אחרת', 'drone')
+  expect(lines(camp(one, two, three, four), camp(two, three, four, added))).toEqual([expect.stringMatching(/: נוסף „חדשה”, נמחק „אחת”$/)])
+  expect(lines(camp(one, two, three), camp(three, one, two))).toEqual([expect.stringMatching(/: הועבר „שלוש”$/)])
+  const longer = item('שתיים', 'קצת יותר')
+  expect(lines(camp(one, two, three), camp(one, longer, three))).toEqual([expect.stringMatching(/2 › .*„כמו תמיד” ← „קצת יותר”$/)])
+  expect(lines(camp(one, two, three), camp(one, added, three))).toEqual([expect.stringMatching(/: נוסף „חדשה”, נמחק „שתיים”$/)])
+  const faq = (...items: string[]) =>
+    `title: א\nlead: ב\nitems:\n${items.map((id) => `  - { id: ${id.split(' ')[0]}, question: "${id}", answer: "${id} ${id}" }\n`).join('')}`
+  const questions = (before: string, after: string) => describeChange(book, { path: 'src/content/faq/a.yaml', before, after }).lines
+  expect(questions(faq('a 1', 'b 1', 'c 1'), faq('b 1', 'c 2')).join()).toMatch(/נמחק „\u2068a 1\u2069”,.*c 1.*c 2/)
+})
+
 it('uses the title of a deleted entry when describing a list that contained it', async () => {
   const job = 'src/content/jobs/own.yaml'
   const page = (...jobs: string[]) => `label: א\nopenings:\n  jobs: [${jobs.join(', ')}]\n`

@@ -81,7 +81,7 @@ export function describeChange(book: LabelBook, { path, before, after }: Change,
     const known = differences(old, now)
       .filter(({ at }) => isInterface || isInForm(fields, now, at))
       .map(byBlocks)
-    const lines = known.map(({ at, from, to }) => {
+    const lines = known.map(({ at, from, to, moved = [] }) => {
       const named = (value: unknown) => {
         if (isData(value)) return itemInWords(book, value)
         const label = choiceLabel(book, labelPrefix(path), fields, now, at, value)
@@ -89,12 +89,13 @@ export function describeChange(book: LabelBook, { path, before, after }: Change,
       }
       const where = isInterface ? '' : `${fieldLabel(book, labelPrefix(path), fields, at, now)}: `
       const [added, removed] = Array.isArray(from) && Array.isArray(to) ? [without(to, from), without(from, to)] : []
-      if (added && removed && added.length + removed.length > 0)
+      if (added && removed && added.length + removed.length + moved.length > 0)
         return (
           where +
           [
             ...added.map((one) => `${message('added')} ${shown(readAs(named(one)))}`),
             ...removed.map((one) => `${message('removed')} ${shown(readAs(named(one)))}`),
+            ...moved.map((one) => `${message('moved')} ${shown(readAs(named(one)))}`),
           ].join(', ')
         )
       const [was, is] = withoutMarks(named(from), named(to))
@@ -123,21 +124,70 @@ function lastKnown(root: string, path: string): Data | undefined {
 
 interface Difference {
   at: (string | number)[]
+  /** In a list: the removed items. */
   from: unknown
+  /** In a list: the added items. */
   to: unknown
+  /** The items of a list that changed places. */
+  moved?: unknown[]
 }
 
-/** The smallest differences between two values. A list whose length changed is one difference. */
+/** The smallest differences between two values. Items of a list are compared with the items they come from. */
 export function differences(before: unknown, after: unknown, at: (string | number)[] = []): Difference[] {
   if (isDeepStrictEqual(before, after)) return []
   if (isData(before) && isData(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     return names.flatMap((name) => differences(before[name], after[name], [...at, name]))
   }
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    return before.flatMap((item, index) => differences(item, after[index], [...at, index]))
+  if (!Array.isArray(before) || !Array.isArray(after)) return [{ at, from: before, to: after }]
+  const origins = originsOf(before, after)
+  const from = before.filter((_, index) => !origins.includes(index))
+  const to = after.filter((_, index) => origins[index] === undefined)
+  const moved = movedIn(origins).map((index) => after[index])
+  const inside = after.flatMap((item, index) => {
+    const origin = origins[index]
+    return origin === undefined ? [] : differences(before[origin], item, [...at, index])
+  })
+  return from.length + to.length + moved.length > 0 ? [{ at, from, to, moved }, ...inside] : inside
+}
+
+/** For each new item, the index of the old item it comes from: an equal one, one with its id, or a similar one in its place. */
+function originsOf(before: unknown[], after: unknown[]): (number | undefined)[] {
+  // A range of two numbers is no list of items.
+  if ([...before, ...after].every((one) => typeof one === 'number')) return after.map((_, index) => (index in before ? index : undefined))
+  const free = new Set(before.keys())
+  const take = (index: number | undefined) => {
+    if (index !== undefined) free.delete(index)
+    return index
   }
-  return [{ at, from: before, to: after }]
+  const idOf = (item: unknown) => (isData(item) ? item['id'] : undefined)
+  const find = (isOrigin: (old: number) => boolean) => take([...free].find(isOrigin))
+  const equal = after.map((item, index) => {
+    const stays = isDeepStrictEqual(before[index], item)
+    return find((old) => (stays ? old === index : isDeepStrictEqual(before[old], item)))
+  })
+  const named = after.map((item, index) => equal[index] ?? find((old) => idOf(item) !== undefined && idOf(before[old]) === idOf(item)))
+  return after.map((item, index) => named[index] ?? find((old) => old === index && isSimilar(before[old], item)))
+}
+
+/** True for two texts, and for two items of the same kind with a value in common. */
+function isSimilar(before: unknown, after: unknown): boolean {
+  if (!isData(before) || !isData(after)) return typeof before === typeof after
+  if (before['id'] !== after['id'] || before['type'] !== after['type']) return false
+  const values = Object.entries(after).filter(([name]) => name !== 'sample')
+  return values.length < 2 || values.some(([name, value]) => isDeepStrictEqual(before[name], value))
+}
+
+/** The fewest new items that changed places: all but the longest run of old items in their order. */
+function movedIn(origins: (number | undefined)[]): number[] {
+  const runs: number[][] = []
+  for (const [index, origin] of origins.entries()) {
+    if (origin === undefined) continue
+    const before = runs.filter((run) => (origins[run.at(-1) ?? 0] ?? 0) < origin)
+    runs.push([...before.reduce((longest, run) => (run.length > longest.length ? run : longest), [] as number[]), index])
+  }
+  const longest = runs.reduce((one, run) => (run.length > one.length ? run : one), [] as number[])
+  return [...origins.keys()].filter((index) => origins[index] !== undefined && !longest.includes(index))
 }
 
 /** Reduces a difference in a long text to the paragraphs or table rows that changed, if their number is the same. */
