@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import subjects from '../../src/content/interface/subjects.json' with { type: 'json' }
+import { mostFewPlaces } from '../../src/lib/camps/camp-calendar.ts'
 import { gradeLetters } from '../../src/lib/text/format-grades.ts'
 import { allRoles } from '../../src/schemas/role.ts'
 import { allTopics } from '../../src/schemas/topic.ts'
@@ -74,7 +75,8 @@ function labelAndHint(label: Label): { label: string; hint?: string } {
 export type LabelBook = ReturnType<typeof labelBook>
 
 export function readLabels(): Labels {
-  const labels = JSON.parse(readFileSync('authoring/fields/labels.json', 'utf8')) as Labels
+  const text = readFileSync('authoring/fields/labels.json', 'utf8').replace('{mostFewPlaces}', String(mostFewPlaces))
+  const labels = JSON.parse(text) as Labels
   // Roles, topics, subjects and grades have the same labels in the editor as on the site.
   const grades = Object.fromEntries(gradeLetters.map((letter, index) => [index + 1, letter]))
   const [roles, topics] = [allRoles, allTopics].map((all) => Object.fromEntries(all.map(({ id, label }) => [id, label])))

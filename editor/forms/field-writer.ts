@@ -1,6 +1,7 @@
 import { isolateAddresses } from '../../authoring/explain/isolate-addresses.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import type { Field, Shape } from '../../authoring/fields/shape.ts'
+import { message } from '../gateway/owner-error.ts'
 import type { DecapField, Widget } from './decap-field.ts'
 import { inFormOrder, isPage, withNameLast } from './form-order.ts'
 
@@ -29,7 +30,8 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
 
   function one({ name, shape, required, fallback }: Field, place: string[]): DecapField {
     const path = [...place, name]
-    const { label, hint } = book.field(path)
+    const { label, hint: about } = book.field(path)
+    const hint = joined(about, itemLimit(shape, label))
     const isRequired = required && !(shape.kind === 'text' && shape.mayBeEmpty) && shape.kind !== 'switch'
     return {
       name,
@@ -168,6 +170,21 @@ function summary(fields: Field[], isPicture = false): { summary?: string } {
   if (best) return { summary: `{{fields.${best}}}` }
   const times = fields.filter(({ shape }) => shape.kind === 'day' || shape.kind === 'time').map(({ name }) => `{{fields.${name}}}`)
   return times.length > 0 ? { summary: times.join(' – ') } : {}
+}
+
+/** „עד 6 שלבים”: how many items a list can have, so that it is known before one too many is added. */
+function itemLimit(shape: Shape, label: string): string | undefined {
+  if (shape.kind !== 'list' || shape.isRange || shape.max === undefined) return undefined
+  // The label names the items only if it is one plural noun.
+  const items = /^(?!ה)[א-ת]+(ים|ות)$/.test(label) ? label : message('items.any')
+  return message(shape.min === shape.max ? 'items.exactly' : 'items.atMost', { n: String(shape.max), items })
+}
+
+function joined(...sentences: (string | undefined)[]): string | undefined {
+  return sentences
+    .filter((one) => one !== undefined)
+    .map((one, at, { length }) => (at < length - 1 && !one.endsWith('.') ? `${one}.` : one))
+    .join(' ')
 }
 
 function lengthRule(min: number | undefined, max: number | undefined): Record<string, unknown> {

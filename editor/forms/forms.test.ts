@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { collectionShapes } from '../../authoring/fields/collection-shapes.ts'
 import { toFile } from '../../authoring/fields/to-file.ts'
+import { mostFewPlaces } from '../../src/lib/camps/camp-calendar.ts'
 import texts from '../texts/editor.json' with { type: 'json' }
 import { type EditorCollection, editorForms } from './decap-collections.ts'
 import type { DecapField } from './decap-field.ts'
@@ -42,6 +43,19 @@ it('has only Hebrew labels', () => {
   const foreign = [...labels].map(([, label = '']) => label).filter((label) => !/[\u05d0-\u05ea]/.test(label))
   // Interface words are their own labels, and some of them are names or examples.
   expect(foreign.filter((label) => !/^[\w@.{}+ ]*$/.test(label))).toEqual([])
+})
+
+it.each<[string[], string | undefined]>([
+  [['drawn', 'win-ai', 'hero', 'actions'], 'עד 2 כפתורים'],
+  [['drawn', 'win-camp', 'hero', 'sprites'], 'בדיוק 3 פריטים'],
+  [['drawn', 'win-ai', 'offer', 'stepTitles'], 'רק אם אין שלבים בעמוד. עד 6 פריטים'],
+  [['camps', 'takeHome'], undefined],
+])('says the limit of the list %j before it is reached', (path, hint) => {
+  expect(fieldOf(...(path as [string]))?.['hint']).toBe(hint)
+})
+
+it('says from how many places on the number is shown, as the site counts', () => {
+  expect(fieldOf('camps', 'places')?.['hint']).toContain(`רק כשהוא ${mostFewPlaces} או פחות`)
 })
 
 /** Grades: letters as labels, numbers as values. */

@@ -11,7 +11,7 @@ interface Announced {
 }
 
 /** Up to this many free places count as `few`. */
-const mostFew = 5
+export const mostFewPlaces = 5
 
 /** Returns what a camp's state depends on, from its file. */
 export function campCalendar(camp: Scheduled | Announced): CampCalendar {
@@ -22,5 +22,5 @@ export function campCalendar(camp: Scheduled | Announced): CampCalendar {
 
 function inWords(places: number): CampCalendar['places'] {
   if (places === 0) return 'full'
-  return places <= mostFew ? 'few' : undefined
+  return places <= mostFewPlaces ? 'few' : undefined
 }
