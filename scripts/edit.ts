@@ -29,6 +29,8 @@ try {
 
   const { openServices } = await import('../editor/server/services.ts')
   const { editorPlugin } = await import('../editor/server/plugin.ts')
+  const { previewForms } = await import('../editor/server/preview-forms.ts')
+  const { message } = await import('../editor/gateway/owner-error.ts')
   const { runningRequests } = await import('../editor/server/running-requests.ts')
   const { restartTriggers } = await import('../editor/gateway/publishing/restart-triggers.ts')
   const { sharedPages } = await import('../editor/server/shared-pages.ts')
@@ -54,6 +56,7 @@ try {
     // As in build-site.ts: cached content may contain outdated values of the owner.
     force: true,
     logLevel: 'warn',
+    integrations: [previewForms(message('previewNotSent'))],
     server: { port, host: '127.0.0.1', ...(publicHost && { allowedHosts: [publicHost.replace(/:\d+$/, '')] }) },
     vite: {
       plugins: [editorPlugin(services, drafts, check, requests)],
