@@ -13,7 +13,7 @@ export function unseenEntries(): Finding[] {
       .map((name) => ({
         file: `src/content/${collection}/${name}.${collection === 'legal' ? 'md' : 'yaml'}`,
         line: 1,
-        hebrew: `לא מוצג באף עמוד. כדי שיופיע, מוסיפים את השם „${name}” בעמוד שבו הוא צריך להיות`,
+        hebrew: `לא מוצג באף עמוד. כדי שיופיע, מוסיפים אותו ברשימה של העמוד שבו הוא צריך להיות`,
         english: `no page shows it: add "${name}" to the page where it belongs`,
         isNote: true,
       })),

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { linksToLost, type Removal } from '../../../authoring/check/check-removal.ts'
-import { isRoutePage } from '../../../authoring/content/collection-of.ts'
+import { folderOf, isRoutePage } from '../../../authoring/content/collection-of.ts'
 import { parseContent } from '../../../authoring/content/parse-content.ts'
-import { allReferences } from '../../../authoring/content/references.ts'
+import { allReferences, referencesIn } from '../../../authoring/content/references.ts'
 import type { Complaint } from '../../../authoring/explain/complaint.ts'
 import { isolateAddresses } from '../../../authoring/explain/isolate-addresses.ts'
 import { fieldsOf } from '../../../authoring/fields/fields-of.ts'
@@ -13,9 +13,9 @@ import { mergeContent, readContent } from '../../../authoring/merge/content-file
 import { type Data, valueAt } from '../../../authoring/merge/plain-data.ts'
 import { serialQueue } from '../../../src/lib/serial-queue.ts'
 import { entryName, entryTitle } from '../fields/entry-title.ts'
-import { fieldLabel, isInForm, isList, labelPrefix } from '../fields/field-label.ts'
+import { emptyMessage, fieldLabel, isInForm, labelPrefix } from '../fields/field-label.ts'
 import { type FieldLink, fieldLink } from '../fields/field-link.ts'
-import { isEmptyField, isEmptyOrNoItems } from '../fields/field-value.ts'
+import { isEmptyOrNoItems } from '../fields/field-value.ts'
 import { formPath } from '../fields/form-path.ts'
 import { message, OwnerError } from '../owner-error.ts'
 import { addressOf } from '../preview/address-of.ts'
@@ -24,7 +24,7 @@ import { withPlaceholders } from '../preview/placeholders.ts'
 import { lastOfSubjectNote, previewNote, removalWarning } from '../preview/preview-note.ts'
 import { pageListing } from '../preview/preview-page.ts'
 import { sectionLinksOf } from '../preview/section-links.ts'
-import type { SaveHistory } from '../publishing/save-history.ts'
+import { lastGoodText, type SaveHistory } from '../publishing/save-history.ts'
 import { contentPath } from '../safe-path.ts'
 import { menuLists } from '../screens/menu-lists.ts'
 import { damagedFilesError, parseOrThrow, skipIfDamaged } from './damaged-files.ts'
@@ -73,9 +73,9 @@ export function contentStore(options: ContentStoreOptions) {
       where: path.startsWith('src/content/interface/')
         ? String(data[String(complaint.path[0])] ?? '')
         : fieldLabel(book, labelPrefix(path), fields, complaint.path, data),
-      message: isEmptyField(data, complaint.path)
-        ? message(isList(fields, data, complaint.path) ? 'emptyList' : 'emptyField')
-        : isolateAddresses(complaint.hebrew) + (isOutsideForm(path, fields, data, complaint) ? ` ${message('outsideForm')}` : ''),
+      message:
+        emptyMessage(fields, data, complaint.path) ??
+        isolateAddresses(complaint.hebrew) + (isOutsideForm(path, fields, data, complaint) ? ` ${message('outsideForm')}` : ''),
       ...(complaint.isNote && { isNote: true }),
       ...(isEmptyOrNoItems(data, complaint.path) && isEmptyOrNoItems(saved, complaint.path) && { isEmpty: true }),
     }))
@@ -215,7 +215,10 @@ export function contentStore(options: ContentStoreOptions) {
     const known = before === undefined ? [] : options.check(path, old)
     const faults = options.check(path, data).filter((one) => !one.isNote && !known.some((other) => isDeepStrictEqual(one, other)))
     if (faults.length > 0) {
-      const lines = toForm(path, faults, data).map((one) => [one.where, one.message].filter(Boolean).join(': '))
+      const lines = toForm(path, faults, data).map(({ where, message: sentence }, index) => {
+        const gone = goneEntry(path, data, faults[index]?.path ?? [])
+        return [where, gone ? message('refersToGone', { title: gone }) : sentence].filter(Boolean).join(': ')
+      })
       throw new OwnerError([message('cannotRevert'), ...new Set(lines)].join('\n'))
     }
     const lost = skipIfDamaged(
@@ -224,6 +227,17 @@ export function contentStore(options: ContentStoreOptions) {
       () => [],
     )
     await assertUnused(lost, 'stillLinked')
+  }
+
+  /** The title of a deleted entry that a field refers to. */
+  function goneEntry(path: string, data: Data, at: (string | number)[]): string | undefined {
+    const reference = referencesIn(fieldsOf(path, data), data).find((one) => isDeepStrictEqual(one.path, at))
+    if (!reference) return undefined
+    const files = ['yaml', 'md'].map((ending) => `src/content/${folderOf(reference.collection)}/${reference.id}.${ending}`)
+    const file = files.find((one) => lastGoodText(root, one) !== undefined)
+    return file && !existsSync(contentPath(root, file))
+      ? entryTitle(book, file, parseContent(file, lastGoodText(root, file) ?? ''))
+      : undefined
   }
 
   async function assertUnused(holders: { from: string; path: (string | number)[] }[], refusal: 'stillUsed' | 'stillLinked'): Promise<void> {

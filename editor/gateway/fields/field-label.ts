@@ -3,6 +3,7 @@ import type { LabelBook } from '../../../authoring/fields/labels.ts'
 import { type Field, fieldsInside, type Shape } from '../../../authoring/fields/shape.ts'
 import { type Data, isData, valueAt } from '../../../authoring/merge/plain-data.ts'
 import { message } from '../owner-error.ts'
+import { isEmptyField } from './field-value.ts'
 
 /**
  * The path to a field in the words of the form: „עמודי המחנה 1 › פתיחה › כותרת”. A section is named by its type and, if that is ambiguous,
@@ -66,9 +67,14 @@ export function isInForm(fields: Field[], data: Data, path: (string | number)[])
 }
 
 /** True if the field is a list of items. */
-export function isList(fields: Field[], data: Data, path: (string | number)[]): boolean {
+function isList(fields: Field[], data: Data, path: (string | number)[]): boolean {
   const shape = shapeAt(fields, data, path)
   return (shape?.kind === 'list' && !shape.isRange) || shape?.kind === 'named'
+}
+
+/** Says that a field is empty. The checks say which line to add to the file, by the name of the field there. */
+export function emptyMessage(fields: Field[], data: Data, path: (string | number)[]): string | undefined {
+  return isEmptyField(data, path) ? message(isList(fields, data, path) ? 'emptyList' : 'emptyField') : undefined
 }
 
 /** The values of a choice field, each of which has a label. */

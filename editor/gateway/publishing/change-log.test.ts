@@ -274,6 +274,14 @@ it('refuses to go back to a published version that would be invalid now, names t
   expect(text()).toContain('price: 400\n')
 })
 
+it('names a deleted entry by its title if it must come back first', async () => {
+  await own.history.record({ path: 'src/content/terms/gone.yaml', before: 'title: תנאים ישנים\n', after: undefined })
+  byHand(/^terms: .*$/m, 'terms: gone')
+  git(root, 'commit', '--quiet', '-am', 'with the entry that is gone')
+  byHand(/^terms: .*$/m, `terms: ${/^terms: (.*)$/m.exec(readFileSync(camp, 'utf8'))?.[1]}`)
+  await expect(own.publishing.discard(camp)).rejects.toThrow(/: כאן מופיע „.*תנאים ישנים”, וזה נמחק\. קודם מחזירים אותו\.$/)
+})
+
 it('refuses to take back an address that other pages link to, with links to them', async () => {
   const [landing, page] = ['src/content/camps/passover.yaml', 'src/content/pages/jobs.yaml'] as const
   const put = (path: string, from: string | RegExp, to: string) => writeFileSync(join(root, path), text(path).replace(from, to))

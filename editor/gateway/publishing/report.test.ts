@@ -23,6 +23,11 @@ it('separates errors from notes, with links to the fields', () => {
   expect(notes).toHaveLength(1)
 })
 
+it('says that a missing field is empty, not which line to add to the file', () => {
+  const missing = { ...finding, field: 'registrationOpens', hebrew: 'חסר. מוסיפים אחרי „season” שורה: registrationOpens: "…"' }
+  expect(reportOf('.', book, { isFine: false, findings: [missing] }).stops[0]?.message).toMatch(/^ריק\./)
+})
+
 it.each([
   ['src/content/pages/jobs.yaml', '#/collections/drawn/entries/jobs'],
   ['src/content/interface/blog.json', '#/collections/interface/entries/words-blog'],

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { parseContentFile } from '../../../authoring/content/parse-content.ts'
 import type { Finding } from '../../../authoring/explain/finding.ts'
 import { isolateAddresses } from '../../../authoring/explain/isolate-addresses.ts'
+import { fieldsOf } from '../../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../../authoring/fields/labels.ts'
 import { describeDamage } from '../entries/damaged-files.ts'
 import { entryTitle } from '../fields/entry-title.ts'
+import { emptyMessage } from '../fields/field-label.ts'
 import { type FieldLink, fieldLink, formAddress } from '../fields/field-link.ts'
 import { message } from '../owner-error.ts'
 import { allSectionLinks } from '../preview/section-links.ts'
@@ -58,7 +60,9 @@ function lineOf(root: string, book: LabelBook, finding: Finding): ReportLine {
       .split('.')
       .filter(Boolean)
       .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-    return { file, message: sentence, ...fieldLink(book, file, data, path) }
+    const isForm = !file.startsWith('src/content/interface/')
+    const empty = isForm ? emptyMessage(fieldsOf(file, data), data, path) : undefined
+    return { file, message: empty ?? sentence, ...fieldLink(book, file, data, path) }
   } catch {
     // A file that does not fit its form.
     return { file, where: entryTitle(book, file), message: sentence }

@@ -51,7 +51,7 @@ export function missingFacts(camp: Partial<Record<Needed | 'season', unknown>>):
   return [
     {
       path: ['dates'],
-      message: 'למחנה צריך תאריכים (dates), או עונה (season) כל עוד אין תאריכים · a camp has dates, or a season while they are not known',
+      message: 'למחנה צריך תאריכים, או עונה כל עוד אין תאריכים · a camp has dates, or a season while they are not known',
     },
   ]
 }
