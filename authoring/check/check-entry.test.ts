@@ -21,6 +21,8 @@ it('every file of the site is valid', () => {
 it.each<[string, Record<string, unknown>, RegExp]>([
   ['a missing field', { title: undefined }, /^title: חסר/],
   ['a text instead of a number', { price: 'חינם' }, /^price: צריך להיות כאן מספר, וכתוב חינם/],
+  ['a price with agorot', { price: 59.5 }, /^price: מחיר כותבים בשקלים שלמים/],
+  ['a fraction', { instalments: 2.5 }, /^instalments: כאן כותבים מספר שלם: 2 או 3/],
   ['a misspelt field', { prcie: 400 }, /„prcie” לא מוכר. התכוונתם ל„price”/],
   ['an invalid day', { dates: { first: '31.02.2027', last: '01.03.2027' } }, /^dates.first: „31.02.2027” אינו יום/],
   ['a date without quotes', { dates: { first: new Date(), last: '01.03.2027' } }, /^dates.first: תאריך בלי מירכאות/],

@@ -40,6 +40,12 @@ const explanations: { [Code in Issue['code']]?: Explain<Code> } = {
     if (value instanceof Date) {
       return { hebrew: 'תאריך בלי מירכאות. כותבים כך: "03.11.2026"', english: 'a date without quotes: write "03.11.2026"' }
     }
+    if (expected === 'int' && typeof value === 'number') {
+      return {
+        hebrew: `כאן כותבים מספר שלם: ${Math.floor(value)} או ${Math.ceil(value)}`,
+        english: `must be a whole number: ${Math.floor(value)} or ${Math.ceil(value)}`,
+      }
+    }
     const [hebrew, english] = types[expected] ?? [expected, expected]
     const instead = expected === 'number' || expected === 'int' ? digits(value) : { hebrew: '', english: '' }
     return {

@@ -404,6 +404,9 @@ test('rejects letters typed into a price with an explanation', async ({ editor }
   await expect(editor.complaints).toContainText('ריק')
   await price.pressSequentially('חמש')
   await expect(editor.page.locator('.win-status-message')).toContainText('רק ספרות')
+  await price.pressSequentially('59.5')
+  await expect(price).toHaveValue('59.5')
+  await expect(editor.complaints).toContainText('מחיר כותבים בשקלים שלמים')
 })
 
 test('assigns a pressed price to the camp whose card it is on, even if another costs the same', async ({ editor }) => {

@@ -57,7 +57,8 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
       case 'number':
         return {
           widget: 'number',
-          value_type: 'int',
+          // Of an integer, Decap would drop the fraction silently: this way it is a mistake that the check explains.
+          value_type: 'float',
           ...(shape.min !== undefined && { min: shape.min }),
           ...(shape.max !== undefined && { max: shape.max }),
         }

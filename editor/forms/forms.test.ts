@@ -65,7 +65,7 @@ const grades = expect.arrayContaining([
 ])
 
 it.each<[string[], object]>([
-  [['camps', 'price'], { widget: 'number', label: 'מחיר', required: false, min: 1 }],
+  [['camps', 'price'], { widget: 'number', value_type: 'float', label: 'מחיר', required: false, min: 1 }],
   [['camps', 'dates', 'first'], { widget: 'win-day', label: 'היום הראשון' }],
   [['camps', 'hours', 'from'], { widget: 'win-time', label: 'משעה' }],
   [['camps', 'isOnline'], { widget: 'boolean' }],

@@ -23,7 +23,7 @@ export const Places = component<WidgetProps>({
       { className: 'win-row' },
       select(all, chosen, (next) => onChange(next === 'number' ? '10' : next), { id: forID }),
       isNumber &&
-        input(String(value), (next) => onChange(next.replace(/\D/g, '')), {
+        input(String(value), (next) => onChange(next.replace(/[^\d.]/g, '')), {
           inputMode: 'numeric',
           dir: 'ltr',
           'aria-label': texts.places['number'],

@@ -9,6 +9,8 @@ import { reference } from '../reference.ts'
 import { scheduledOrAnnounced } from './camp-stage.ts'
 
 const day = printedDate.transform(({ iso }) => iso)
+const inWholeShekels = ({ input }: { input?: unknown }) =>
+  typeof input === 'number' ? 'מחיר כותבים בשקלים שלמים · a price is in whole shekels' : undefined
 const sample = z.boolean().default(false)
 const time = z.string().regex(clockTime, 'שעה כותבים כך: 08:00 · a time is written 08:00')
 
@@ -98,7 +100,7 @@ function scheduledFields<Landing extends z.ZodType>({ text, icon }: ContentField
       .min(1)
       .optional(),
     /** For the whole camp, in whole shekels, all inclusive. */
-    price: z.int().positive().optional(),
+    price: z.int({ error: inWholeShekels }).positive().optional(),
     /** Maximum number of interest-free payments. */
     instalments: z.int().min(1).max(12).optional(),
     signUp: z
