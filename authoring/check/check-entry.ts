@@ -12,6 +12,7 @@ import { fieldsOf } from '../fields/fields-of.ts'
 import { readLabels } from '../fields/labels.ts'
 import { type Data, valueAt } from '../merge/plain-data.ts'
 import { complaintsAboutAddressesInTexts } from './check-addresses-in-texts.ts'
+import { complaintsAboutAsterisks } from './check-asterisks.ts'
 import { complaintsAboutCharacters } from './check-characters.ts'
 import { complaintsAboutHeadings } from './check-headings.ts'
 import { checkOwnerFacts } from './check-owner-facts.ts'
@@ -35,6 +36,7 @@ export function checkEntry(path: string, data: Data): Complaint[] {
     ...complaintsAboutWeekdays(path, data),
     ...complaintsAboutCharacters(data),
     ...complaintsAboutAddressesInTexts(data),
+    ...complaintsAboutAsterisks(data),
   ]
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { entryNames } from '../content/entry-names.ts'
 import { readContent } from '../merge/content-file.ts'
 import { complaintsAboutPrices } from './check-prices.ts'
+import { complaintsAboutWeekdays } from './check-weekdays.ts'
 
 const page = 'src/content/pages/win-camp.yaml'
 
@@ -25,6 +26,14 @@ test('questions a sentence that names a camp and contradicts its file', () => {
     expect.objectContaining({ path: ['body'], isNote: true, hebrew: expect.stringContaining('1 באפריל 2019') }),
   ])
   expect(article(`${title} כבר כאן. ספר עולה 77 ₪.`)).toEqual([])
+})
+
+test('leaves a wrong day of the week to the check of all texts, which reports it too', () => {
+  const text = `${campTitle()} נפתחת ביום שישי, 1.1.2026.`
+  expect(complaintsAboutWeekdays('src/content/articles/new.md', { body: text })).toHaveLength(1)
+  expect(complaintsAboutPrices('src/content/articles/new.md', { body: text }).map(({ hebrew }) => hebrew)).toEqual([
+    expect.stringContaining('התאריכים הם'),
+  ])
 })
 
 function campTitle(): string {

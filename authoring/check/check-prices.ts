@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { contradictedFacts, type FactsInTexts, statedPrices } from '../../src/schemas/camps/camp-texts.ts'
+import { contradictedFacts, type FactsInTexts, statedPrices, wrongWeekdays } from '../../src/schemas/camps/camp-texts.ts'
 import { entryNames } from '../content/entry-names.ts'
 import { schemas } from '../content/schemas.ts'
 import { bothLanguages, type Complaint } from '../explain/complaint.ts'
@@ -38,7 +38,11 @@ function contradictions(text: string, camps: FactsInTexts[]): Omit<Complaint, 'p
     const named = camps.filter(({ title }) => sentence.includes(title))
     const [camp] = named
     if (!camp || named.length > 1) return []
-    return contradictedFacts(sentence, camp).map((fault) => ({ isNote: true, ...bothLanguages(fault) }))
+    // Reported in any text (check-weekdays.ts).
+    const reported = wrongWeekdays(sentence)
+    return contradictedFacts(sentence, camp)
+      .filter((fault) => !reported.includes(fault))
+      .map((fault) => ({ isNote: true, ...bothLanguages(fault) }))
   })
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Drafts, draftPath, draftsFolder } from '../gateway/preview/drafts.ts'
@@ -20,7 +21,7 @@ export function editorPlugin(services: Services, drafts: Drafts, check: SiteChec
     enforce: 'pre',
     // Drafts announce their own writes; the watcher would report each of them a second time.
     config: () => ({ server: { watch: { ignored: [`${resolve(draftsFolder).replaceAll('\\', '/')}/**`] } } }),
-    configureServer({ middlewares, watcher, moduleGraph, environments }) {
+    configureServer({ middlewares, httpServer, watcher, moduleGraph, environments }) {
       const { hot } = environments.client
       const send = hot.send.bind(hot) as (...message: unknown[]) => void
       hot.send = (...message: unknown[]) => {
@@ -38,6 +39,14 @@ export function editorPlugin(services: Services, drafts: Drafts, check: SiteChec
           for (const name of ['ssr', 'prerender']) environments[name]?.hot.send('astro:content-changed', {})
         void handle(request, response).then((isOurs) => isOurs || next())
       })
+      // Astro's own middleware, which is added to the front, refuses addresses with a slash at the end.
+      httpServer?.once('listening', () =>
+        middlewares.stack.unshift({
+          route: '',
+          handle: (request: IncomingMessage, response: ServerResponse, next: () => void) =>
+            /^\/admin\/([^?]*\/)?(\?|$)/.test(request.url ?? '') ? void handle(request, response) : next(),
+        }),
+      )
       // Files that change outside the editor, by hand or by git, update the preview too.
       const onFileChange = (file: string) => {
         const path = relative('.', file)

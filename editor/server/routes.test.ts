@@ -37,9 +37,15 @@ it.each(['{', 'hello', '{"path": '])('returns 400 in Hebrew for a body that is n
   expect(((await response.json()) as { error: string }).error).toMatch(/^[א-ת ,.]+$/)
 })
 
-it('leads from the screens’ former addresses to the present ones', async () => {
+it.each([
+  ['desk/search?words=a', '/admin/screens/search?words=a'],
+  ['', '/admin'],
+  ['screens', '/admin/screens/start'],
+  ['screens/', '/admin/screens/start'],
+  ['screens/history/', '/admin/screens/history'],
+])('leads from “/admin/%s” to the present address', async (from, to) => {
   const { get } = await openRoutes()
-  const response = await get('desk/search?words=a')
-  expect([response.status, response.headers.get('location')]).toEqual([301, '/admin/screens/search?words=a'])
-  expect((await get('screens/search')).status).toBe(200)
+  const response = await get(from)
+  expect([response.status, response.headers.get('location')]).toEqual([301, to])
+  expect((await get(to.replace(/^\/admin\/?/, '../admin/').replace(/\/$/, ''))).status).toBe(200)
 })

@@ -113,7 +113,11 @@ export function routes(services: Services, isStale: (address: string) => boolean
     },
     damage: async (query) => (await services.publishing.damage(query.get('path') ?? '')) ?? {},
     stale: (query) => ({ isStale: isStale(query.get('address') ?? '') }),
-    address: (query) => ({ name: services.freeAddress(safeName(query.get('title') ?? ''), query.get('collection') ?? '') }),
+    address(query) {
+      const [title, collection] = ['title', 'collection'].map((name) => query.get(name) ?? '') as [string, string]
+      // A title without letters still needs a file name, which the owner may not see.
+      return { name: services.freeAddress(safeName(title) || (title.trim() && collection), collection) }
+    },
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -121,6 +125,11 @@ export function routes(services: Services, isStale: (address: string) => boolean
     if (pathname !== '/admin' && !pathname.startsWith('/admin/')) return false
     try {
       allow(request)
+      const moved = movedTo(pathname)
+      if (moved) {
+        response.writeHead(301, { location: `${moved}${search}` }).end()
+        return true
+      }
       response.setHeader('x-editor-began', startTime)
       const name = pathname.slice('/admin/'.length)
       const isPost = request.method === 'POST'
@@ -128,8 +137,6 @@ export function routes(services: Services, isStale: (address: string) => boolean
       if (isPost) await track(currentLogin.run(loginOf(request, services.isBehindProxy), () => post(onPost, request, response)))
       else if (name === 'enquiries.csv') table(services.enquiries.csv(searchParams), response)
       else if (onGet) sendJson(response, 200, await onGet(searchParams))
-      // Bookmarks of an earlier release.
-      else if (name.startsWith('desk/')) response.writeHead(301, { location: `/admin/${name.replace('desk', 'screens')}${search}` }).end()
       else if (name.startsWith('thumb/')) await thumbnail(decodeURIComponent(name.slice('thumb/'.length)), response)
       else file(name, response)
     } catch (error) {
@@ -170,6 +177,13 @@ export function routes(services: Services, isStale: (address: string) => boolean
 /** The handler with this name, and nothing that every object inherits, such as `constructor`. */
 function own<Handler>(handlers: Record<string, Handler>, name: string): Handler | undefined {
   return Object.hasOwn(handlers, name) ? handlers[name] : undefined
+}
+
+/** Addresses with a slash at the end, without a screen's name, or bookmarked in an earlier release. */
+function movedTo(pathname: string): string | undefined {
+  const address = pathname.replace(/\/+$/, '').replace(/^\/admin\/(?:desk|screens)(?=\/|$)/, '/admin/screens')
+  const moved = address === '/admin/screens' ? '/admin/screens/start' : address
+  return moved === pathname ? undefined : moved
 }
 
 function file(name: string, response: ServerResponse): void {

@@ -85,7 +85,8 @@ function list(first: Answer): HTMLElement {
     const query = queryOf(form)
     csv.href = `/admin/enquiries.csv?${query}`
     const more = found > enquiries.length ? ` ${fill(words['more'], { n: enquiries.length })}` : ''
-    count.textContent = found === 0 ? (words['noneFound'] ?? '') : `${fill(words['found'], { n: found })}.${more}`
+    count.textContent =
+      found === 0 ? (words['noneFound'] ?? '') : `${found === 1 ? words['foundOne'] : fill(words['found'], { n: found })}.${more}`
     items.replaceChildren(...enquiries.map((enquiry) => item(enquiry, first)))
   }
 
@@ -131,6 +132,8 @@ function item(enquiry: ListedEnquiry, { forms }: Answer): HTMLLIElement {
     { className: 'win-enquiry-head' },
     element('time', { dateTime: day }, printedDay(day)),
     element('b', {}, label),
+    // The first row of each form is who sent it.
+    details?.[0] && element('b', { dir: 'auto' }, details[0][1]),
     element('span', {}, topic),
     element('span', { className: 'win-page', dir: 'auto' }, pageName(page)),
     element('span', { className: `win-state win-state-${state}` }, texts.enquiryStates[state]),

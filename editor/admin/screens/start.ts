@@ -8,7 +8,7 @@ import { formLink, toPublishing } from './form-link.ts'
 const words = texts.start
 
 /** The collections that change most; all of them are in the sidebar of the forms. */
-const usual = ['drawn', 'camps', 'articles', 'jobs', 'pages', 'owner']
+const usual = ['drawn', 'camps', 'articles', 'jobs', 'pages', 'testimonials', 'galleries', 'menu', 'owner']
 const shown = 6
 
 /** The owner's home screen: what to edit, what waits to be published, what changed last. */
