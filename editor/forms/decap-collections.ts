@@ -21,6 +21,8 @@ export interface EditorCollection {
 
 /** Collections in which the owner can create entries. All others have a fixed set of files. */
 const growing = ['pages', 'camps', 'articles', 'jobs', 'testimonials', 'galleries', 'workshops', 'faq']
+/** Those whose file name is part of an address: of a page, or of a camp's calendar file. */
+const withAddress = ['pages', 'camps', 'articles']
 /** The collections that change most come first in the sidebar; the owner's facts and the interface words follow. */
 const first = ['pages', 'menu', 'camps', 'articles', 'jobs', 'testimonials', 'programmes', 'galleries', 'workshops', 'faq']
 /** Collections with one file. */
@@ -101,7 +103,9 @@ function folder(name: string, fields: Field[], book: LabelBook, write: Write): E
     summary: fields.find((field) => field.name === title)?.shape.kind === 'list' ? label : summaryOf(names, title),
     fields: inFormOrder(
       canGrow
-        ? [addressField(book, title), ...written.map(expanded)].map((field) => withMark(field, requiredWhen(name, field.name)))
+        ? [addressField(book, title, withAddress.includes(name)), ...written.map(expanded)].map((field) =>
+            withMark(field, requiredWhen(name, field.name)),
+          )
         : written,
       title,
       book,
@@ -125,10 +129,10 @@ function withExample(field: DecapField): DecapField {
   return { ...field, ...(hint !== undefined && { hint }), ...(isInField && { placeholder: value }) }
 }
 
-/** The file name of an entry, set once. Not part of the file. */
-function addressField(book: LabelBook, from: string): DecapField {
+/** The file name of an entry, set once. Not part of the file. Hidden if the site has no address for it. */
+function addressField(book: LabelBook, from: string, isShown: boolean): DecapField {
   const { label, hint } = book.field(['_address'])
-  return { name: '_address', label, hint, widget: 'win-address', from }
+  return { name: '_address', label, hint, widget: 'win-address', from, ...(!isShown && { isHidden: true }) }
 }
 
 /**

@@ -133,6 +133,13 @@ it.each<[string[], string[]]>([
   expect(fieldsIn(collection, ...rest).slice(0, expected.length)).toEqual(expected)
 })
 
+it('asks for an address only where the site has one', () => {
+  const asked = editorForms().collections.filter(({ fields }) =>
+    (fields as { name: string; isHidden?: boolean }[] | undefined)?.some((field) => field.name === '_address' && !field.isHidden),
+  )
+  expect(asked.map(({ name }) => name).sort()).toEqual(['articles', 'camps', 'pages'])
+})
+
 it('writes files in the order of the schema, not of the form', () => {
   const data = toFile(collectionShapes.get('pages') ?? [], { label: 'א', accent: 'jobs', description: 'ב', title: 'ג' })
   expect(Object.keys(data)).toEqual(['title', 'description', 'label', 'accent'])

@@ -24,7 +24,10 @@ export async function addressSettled(): Promise<void> {
   await follow?.().catch(() => undefined)
 }
 
-/** The file name, which is also the address: suggested from the title, editable for a new entry, then fixed. */
+/**
+ * The file name, which is also the address: suggested from the title, editable for a new entry, then fixed. Not shown for an entry without
+ * an address (fields.css), but still made from its title.
+ */
 export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
   getInitialState: () => ({ isTouched: false }),
   seen: '',
@@ -68,7 +71,8 @@ export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
     focusInside(this.props.forID)
   },
   render() {
-    const { value, onChange, forID } = this.props
+    const { value, onChange, forID, field } = this.props
+    if (field.get<boolean | undefined>('isHidden')) return h('span', { id: forID, className: 'win-no-address' })
     if (!this.isNew())
       return h('p', { id: forID, className: 'win-fixed', title: texts.address['fixed'] }, h('bdi', { dir: 'ltr' }, String(value ?? '')))
     const change = (next: string) => {
