@@ -5,15 +5,9 @@ const folder = 'src/assets/pictures'
 
 /** Pictures that neither content nor code refers to. They do not slow down the site, but nobody sees them. */
 export function unusedPictures(root = '.'): Finding[] {
-  const pictures = globSync(`${folder}/**/*.{webp,png,jpg,jpeg,avif,svg}`, { cwd: root })
-  const texts = globSync(['src/**/*.{yaml,md,json,ts,tsx,astro,css}', 'art/**/*.{ts,json}'], {
-    cwd: root,
-    exclude: ['**/node_modules/**', 'src/.drafts/**'],
-  })
-  const sources = texts.map((file) => readFileSync(`${root}/${file}`, 'utf8')).join('\n')
-  const unused = pictures.map((file) => file.replaceAll('\\', '/').replace(`${folder}/`, '')).filter((name) => !sources.includes(name))
+  const unused = unusedPictureNames(root)
   if (unused.length === 0) return []
-  const names = unused.sort().join(', ')
+  const names = unused.join(', ')
   return [
     {
       file: folder,
@@ -23,4 +17,18 @@ export function unusedPictures(root = '.'): Finding[] {
       isNote: true,
     },
   ]
+}
+
+/** Their names, without the drafts of the editor's preview unless they count as content. */
+export function unusedPictureNames(root = '.', { withDrafts = false } = {}): string[] {
+  const pictures = globSync(`${folder}/**/*.{webp,png,jpg,jpeg,avif,svg}`, { cwd: root })
+  // `**` matches no folder that begins with a dot.
+  const drafts = withDrafts ? ['src/.drafts/**/*.{yaml,md,json}'] : []
+  const texts = globSync(['src/**/*.{yaml,md,json,ts,tsx,astro,css}', 'art/**/*.{ts,json}', ...drafts], {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  })
+  const sources = texts.map((file) => readFileSync(`${root}/${file}`, 'utf8')).join('\n')
+  const names = pictures.map((file) => file.replaceAll('\\', '/').replace(`${folder}/`, ''))
+  return names.filter((name) => !sources.includes(name)).sort()
 }

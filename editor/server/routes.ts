@@ -76,6 +76,10 @@ export function routes(services: Services, isStale: (address: string) => boolean
       const name = await services.pictures.add(given, folder, Buffer.from(content, 'base64'))
       return { name, width: await services.pictures.width(name) }
     },
+    async 'remove-picture'({ name }: { name: string }) {
+      await services.pictures.remove(name)
+      return {}
+    },
     crop: (crop: CropRequest) => services.pictures.crop(crop),
     publish: () => services.publishing.publish(),
     discard: ({ path }: { path: string }) => services.publishing.discard(path),
@@ -99,6 +103,7 @@ export function routes(services: Services, isStale: (address: string) => boolean
     pages: () => services.pages(),
     menus: (query) => services.menus(query.get('address') ?? ''),
     pictures: () => services.pictures.list(),
+    'unused-pictures': () => services.pictures.unused(),
     changes: () => services.publishing.changes(),
     report: () => services.report(),
     'section-links': () => services.sectionLinks(),

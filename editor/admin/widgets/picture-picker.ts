@@ -1,7 +1,7 @@
 import { component, h, type Immutable } from '../decap/decap.ts'
 import { request } from '../session/api.ts'
-import { texts } from '../session/texts.ts'
-import { select } from './controls.ts'
+import { fill, texts } from '../session/texts.ts'
+import { button, select } from './controls.ts'
 import { picturesFolder, thumbOf } from './picture-address.ts'
 
 interface Props {
@@ -18,12 +18,20 @@ interface State {
   names: string[]
   folder: string
   problem: string
+  /** Pictures that nothing uses; undefined until the owner asks for them. */
+  unused?: string[]
+}
+
+interface Own {
+  upload(file: File | undefined): Promise<void>
+  listUnused(): Promise<void>
+  remove(name: string): Promise<void>
 }
 
 const isNight = /-night\b/
 
 /** Picks one of the site's pictures, folder by folder, or uploads one. */
-export const PicturePicker = component<Props, State, { upload(file: File | undefined): Promise<void> }>({
+export const PicturePicker = component<Props, State, Own>({
   getInitialState: () => ({ isBusy: false, names: [], folder: '', problem: '' }),
   componentDidMount() {
     const { value, entry } = this.props
@@ -46,9 +54,24 @@ export const PicturePicker = component<Props, State, { upload(file: File | undef
       this.setState({ isBusy: false, problem: (error as Error).message })
     }
   },
+  async listUnused() {
+    this.setState({ unused: await request<string[]>('unused-pictures') })
+  },
+  async remove(name) {
+    if (!confirm(fill(texts.picture['deleteSure'], { title: name }))) return
+    try {
+      await request('remove-picture', { name })
+      const without = (list: string[] = []) => list.filter((one) => one !== name)
+      this.setState({ problem: '', names: without(this.state.names), unused: without(this.state.unused) })
+    } catch (error) {
+      this.setState({ problem: (error as Error).message })
+    }
+  },
   render() {
     const { value, onChoose } = this.props
     const { isBusy, names, folder, problem } = this.state
+    // The open form may use a picture before it is saved.
+    const unused = this.state.unused?.filter((name) => picturesFolder + name !== value)
     const own = names.filter((name) => !folder || folderOf(name) === folder)
     const folders = [...new Set([...names.map(folderOf), ...(folder ? [folder] : [])])].sort()
     return [
@@ -95,6 +118,27 @@ export const PicturePicker = component<Props, State, { upload(file: File | undef
               onClick: () => onChoose(picturesFolder + name),
             },
             thumbnail(picturesFolder + name),
+          ),
+        ),
+      ),
+      h(
+        'details',
+        {
+          key: 'unused',
+          onToggle: (event: { target: HTMLDetailsElement }) => void (event.target.open && this.listUnused()),
+        },
+        h('summary', null, texts.picture['unused']),
+        unused?.length === 0 && h('p', { className: 'win-hint' }, texts.picture['allUsed']),
+        h(
+          'ul',
+          { className: 'win-pictures' },
+          ...(unused ?? []).map((name) =>
+            h(
+              'li',
+              { key: name, title: name },
+              thumbnail(picturesFolder + name),
+              button(texts.picture['delete'], () => void this.remove(name), { 'aria-label': `${texts.picture['delete']}: ${name}` }),
+            ),
           ),
         ),
       ),

@@ -44,7 +44,8 @@ export async function changedFiles({ root, git, book }: Options): Promise<Change
   return Promise.all(paths.map((path) => described(path)))
 
   async function described(path: string): Promise<ChangedFile> {
-    if (!path.startsWith('src/content/')) return { path, title: `${message('newPicture')}: ${shownBy(path)}`, lines: [] }
+    if (!path.startsWith('src/content/'))
+      return { path, title: `${message(existsSync(join(root, path)) ? 'newPicture' : 'removedPicture')}: ${shownBy(path)}`, lines: [] }
     const before = await git('show', `HEAD:./${path}`).catch(() => undefined)
     const after = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined
     return describeChange(book, { path, before, after }, root)

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import sharp from 'sharp'
+import { unusedPictureNames } from '../../../authoring/check/unused-pictures.ts'
 import { freeName } from '../entries/free-address.ts'
 import { safeName } from '../entries/safe-name.ts'
 import { message, OwnerError } from '../owner-error.ts'
+import { git } from '../publishing/git.ts'
 import { picturePath } from '../safe-path.ts'
 import { compressPicture } from './compress-picture.ts'
 import { areAlike, type Crop, checkCrop, cropPicture } from './crop-picture.ts'
@@ -14,14 +16,27 @@ const maxBytes = 30_000_000
 
 /** Lists, stores and crops the site's pictures. */
 export function pictures(root: string) {
+  const ownGit = git(root)
   const thumbnails = new Map<string, Promise<Buffer>>()
 
   return {
-    list: () =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    /** Uploads that are not published yet, newest first; then the others by name. */
+    async list(): Promise<string[]> {
+      const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((file) => file.replaceAll('\\', '/'))
         .filter((file) => /\.(webp|png|jpe?g|avif)$/i.test(file))
-        .sort(),
+      const uploads = await ownGit('ls-files', '--others', '-z', '--', folder).catch(() => '')
+      const days = new Map(uploads.split('\0').map((file) => [file.replace(`${folder}/`, ''), addedAt(file)]))
+      return names.sort((one, other) => (days.get(other) ?? 0) - (days.get(one) ?? 0) || one.localeCompare(other))
+    },
+    unused,
+    /** Deletes a picture that nothing uses. */
+    async remove(name: string): Promise<void> {
+      const file = found(name)
+      if (!(await unused()).includes(name)) throw new OwnerError(message('pictureStillUsed'))
+      await rm(file)
+      thumbnails.delete(file)
+    },
     thumbnail(name: string): Promise<Buffer> {
       const file = found(name)
       const known = thumbnails.get(file)
@@ -48,6 +63,17 @@ export function pictures(root: string) {
       const dark = await cropPicture(found(night), crop)
       return { src: await write(croppedName(src), day), night: await write(croppedName(night), dark) }
     },
+  }
+
+  /** Pictures that neither the saved nor the published content uses, nor a form that is being filled in. */
+  async function unused(): Promise<string[]> {
+    const published = await ownGit('grep', '-hoE', 'pictures/[A-Za-z0-9._/-]+', 'HEAD', '--', 'src/content').catch(() => '')
+    const names = new Set(published.split('\n').map((name) => name.replace('pictures/', '')))
+    return unusedPictureNames(root, { withDrafts: true }).filter((name) => !names.has(name))
+  }
+
+  function addedAt(file: string): number {
+    return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   }
 
   function found(name: string): string {
