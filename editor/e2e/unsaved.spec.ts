@@ -149,3 +149,17 @@ test('keeps a half-typed hour in view, and neither saves nor leaves the form unt
   await page.keyboard.press('Backspace')
   await expect(editor.complaints).toHaveCount(0)
 })
+
+test('keeps the scroll position and the open items when a removed item is restored', async ({ editor }) => {
+  const { page } = editor
+  await editor.open('menu/entries/site')
+  const bar = editor.field('הסרגל העליון')
+  const toggles = bar.getByRole('button', { name: 'פתיחה או סגירה של הפריט' })
+  await toggles.last().click()
+  const opened = editor.field('כיתוב', bar)
+  await expect(opened).toBeInViewport()
+  await bar.getByRole('button', { name: 'מחיקת הפריט' }).first().click()
+  await page.getByRole('button', { name: 'החזרה', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'החזרה', exact: true })).toBeHidden()
+  await expect(opened).toBeInViewport()
+})

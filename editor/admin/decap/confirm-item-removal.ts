@@ -1,6 +1,8 @@
 import { excerpt, fill, texts } from '../session/texts.ts'
 import { statusBar } from '../status-bar/status-bar.ts'
+import { openPaths } from './focus-on.ts'
 import { createUndo } from './local-backup.ts'
+import { restoreForm } from './restore-scroll.ts'
 
 /** Deleting a list item is one press on a small button: asks for confirmation unless the item is empty, and offers to undo it. */
 export function confirmItemRemoval(): void {
@@ -17,7 +19,12 @@ function confirmRemoval(event: MouseEvent): void {
   if (!first) return
   const title = excerpt(first)
   if (confirm(fill(texts.decapNames['removeSure'], { title }))) {
-    statusBar.offerUndo(fill(texts.decapNames['removed'], { title }), createUndo(statusBar.clearUndo))
+    const paths = openPaths()
+    const undo = createUndo(statusBar.clearUndo)
+    statusBar.offerUndo(fill(texts.decapNames['removed'], { title }), () => {
+      restoreForm(paths)
+      undo()
+    })
     return
   }
   event.preventDefault()

@@ -1,4 +1,5 @@
 import { config, fill, texts } from '../session/texts.ts'
+import { rowText } from './row-text.ts'
 
 type Name = (element: Element) => Record<string, string>
 
@@ -71,14 +72,17 @@ function countItems(): void {
   }
 }
 
-/** Shows the summary of a collapsed item as the page does: with the owner's facts filled in, without asterisks. */
-function showFacts(): void {
-  for (const label of document.querySelectorAll('[class*="NestedObjectLabel"]'))
-    for (const text of label.childNodes) {
+const fieldNames = new Set(config.collections.flatMap((collection) => fieldsIn(collection)).map(({ name }) => name))
+
+const rows = '[class*="NestedObjectLabel"], [class*="ExpandButtonContainer"], [class*="ListCard"] h2'
+
+/** Shows the rows of collapsed items and groups, and of lists, as the page does. */
+function showRows(): void {
+  const names = { facts: config.facts, isField: (name: string) => fieldNames.has(name), empty: texts.decapNames['noItems'] ?? '' }
+  for (const row of document.querySelectorAll(rows))
+    for (const text of row.childNodes) {
       if (text.nodeType !== Node.TEXT_NODE) continue
-      const shown = (text.nodeValue ?? '')
-        .replaceAll('*', '')
-        .replace(/\{\{(\w+)\}\}/g, (whole, fact: string) => config.facts[fact] ?? whole)
+      const shown = rowText(text.nodeValue ?? '', names)
       if (text.nodeValue !== shown) text.nodeValue = shown
     }
 }
@@ -92,7 +96,7 @@ export function fixDecapLabels(): void {
           if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
     markFields()
     countItems()
-    showFacts()
+    showRows()
   }
   let isWaiting = false
   new MutationObserver(() => {
@@ -102,6 +106,12 @@ export function fixDecapLabels(): void {
       isWaiting = false
       name()
     })
-  }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-label', 'class'] })
+  }).observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['aria-label', 'class'],
+  })
   name()
 }

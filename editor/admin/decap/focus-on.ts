@@ -48,6 +48,20 @@ export function pathOfField(element: Element): string {
   return [above, step].filter(Boolean).join('.')
 }
 
+/** The paths of the expanded groups and items, outer ones first. */
+export function openPaths(): string[] {
+  return [...document.querySelectorAll(`${field}, ${item}`)].filter((place) => fieldsIn(place)[0]?.checkVisibility()).map(pathOfField)
+}
+
+/** Expands groups and items again, after Decap has rendered the form anew. */
+export async function reopen(paths: string[]): Promise<void> {
+  for (const path of paths) {
+    let place: Element | null | undefined = null
+    for (const step of path.split('.')) place = place === undefined ? undefined : inside(place, step)
+    if (place) await open(place)
+  }
+}
+
 /** Marks the fields at these paths as wrong. For a field in a collapsed group, marks the group. */
 export function markWrong(paths: string[]): void {
   const wrong = paths.flatMap((path) => {

@@ -1,3 +1,5 @@
+import { openPaths, reopen } from './focus-on.ts'
+
 /** Scroll containers: next to the preview the form, on phones the window. */
 function scrolled(): Element[] {
   return [
@@ -9,7 +11,7 @@ function scrolled(): Element[] {
 const intervalMs = 100
 const maxWaitMs = 4_000
 
-/** The first save of a new entry changes its address, and Decap renders the form again: restores the scroll position. */
+/** Restores the scroll position when Decap renders the form again: after the first save of a new entry, and after an undo. */
 export function restoreScroll(): void {
   const at = Math.max(...scrolled().map(({ scrollTop }) => scrollTop))
   if (at === 0) return
@@ -20,5 +22,16 @@ export function restoreScroll(): void {
     const target = all.find(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight >= at)
     if (isReset && target) target.scrollTop = at
     if ((isReset && target) || Date.now() > until) clearInterval(polling)
+  }, intervalMs)
+}
+
+/** Restores the expanded items and the scroll position after an undo, which renders the form with everything collapsed. */
+export function restoreForm(paths: string[]): void {
+  restoreScroll()
+  const until = Date.now() + maxWaitMs
+  const polling = setInterval(() => {
+    const isCollapsed = openPaths().length < paths.length
+    if (isCollapsed || Date.now() > until) clearInterval(polling)
+    if (isCollapsed) void reopen(paths)
   }, intervalMs)
 }
