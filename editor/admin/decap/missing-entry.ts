@@ -25,6 +25,7 @@ export async function leaveIfMissing({ path = '' }: { path?: string }, opening: 
 /** Reloads the page at another address. Until then Decap must not report the error. */
 function leave(hash: string, sentence = ''): Promise<Response> {
   deferMessage(sentence)
+  // An open publishing dialog opens again.
   if (document.querySelector('.win-dialog[open]')) sessionStorage.setItem(publishingRequested, 'yes')
   location.replace(hash)
   location.reload()

@@ -4,6 +4,7 @@ import { refillCards } from '../decap/cards.ts'
 import { hasUnsaved } from '../decap/local-backup.ts'
 import { awaitRestart } from '../dialogs/await-restart.ts'
 import { element } from '../dialogs/dom.ts'
+import { publishingRequested } from '../screens/links.ts'
 import { ApiError, linksOf, request } from '../session/api.ts'
 import { deferMessage } from '../session/deferred-message.ts'
 import { config, fill, texts } from '../session/texts.ts'
@@ -47,6 +48,7 @@ export async function openPublishing(statusBar: StatusBar): Promise<void> {
   await listChanges()
   document.body.append(dialog)
   dialog.showModal()
+  sessionStorage.removeItem(publishingRequested)
   close.onclick = () => dialog.close()
   dialog.onclose = () => {
     if (publishingNow) return statusBar.showMessage(texts.statusBar['publishing'] ?? '')

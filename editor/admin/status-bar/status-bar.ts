@@ -108,7 +108,6 @@ function createStatusBar() {
       addEventListener('pagehide', () => sessionStorage.setItem(lastForm, location.hash))
       void refresh()
       if (sessionStorage.getItem(publishingRequested)) publish.click()
-      sessionStorage.removeItem(publishingRequested)
     },
     refresh,
     /** Called on input. The list of complaints stays until the next answer, but the summary may be outdated. */
