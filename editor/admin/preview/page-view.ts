@@ -54,7 +54,13 @@ export function pageView(host: PreviewHost, events: Events) {
     typedValues.add(before)
     // `formHasText` ignores whitespace, but an added space must be visible too.
     if (page && (plainText(before) === plainText(after) || !formHasText(form, before)))
-      typedAt = replaceText(page, before, after, typedAt) ?? typedAt
+      typedAt = replaceText(page, before, after, { last: typedAt, name: cardNameIn(form) }) ?? typedAt
+  }
+
+  /** The name on the card of an entry that is one of several on its page, unless the name itself is being typed. */
+  function cardNameIn(form: Form): string | undefined {
+    const field = cardNameOf(host)
+    return field && field !== typedField ? String(form[field] ?? '') : undefined
   }
 
   /** Writes the current text onto a page that was rebuilt with an earlier one. */
@@ -62,7 +68,8 @@ export function pageView(host: PreviewHost, events: Events) {
     const form = formOf(host)
     const now = valueAt(form, typedField)
     if (typeof now !== 'string' || pageHasText(loaded, now)) return
-    for (const old of typedValues) if (old !== now && !formHasText(form, old)) replaceText(loaded, old, now, typedAt)
+    for (const old of typedValues)
+      if (old !== now && !formHasText(form, old)) replaceText(loaded, old, now, { last: typedAt, name: cardNameIn(form) })
   }
 
   /** Waits until the loading page can be read, without waiting for its pictures. Runs again whenever a page is left for another. */

@@ -22,8 +22,24 @@ it('never replaces a text with an address', () => {
 
 it('replaces only the nearest of several equal texts', () => {
   const { page, elements } = pageWith('שאלות נפוצות', 'מה בונים', 'שאלות נפוצות')
-  expect(replaceText(page, 'שאלות נפוצות', 'שאלות ותשובות', 2)).toBe(2)
+  expect(replaceText(page, 'שאלות נפוצות', 'שאלות ותשובות', { last: 2 })).toBe(2)
   expect(elements.map(({ replaceChildren }) => replaceChildren.mock.calls.length)).toEqual([0, 0, 1])
+})
+
+it('waits for the real page if several texts could be the field’s', () => {
+  const { page, elements } = pageWith('בית ספר תיכון', 'מה בונים', 'בית ספר תיכון')
+  expect(replaceText(page, 'בית ספר תיכון', 'בית ספר תיכון עירוני')).toBeUndefined()
+  for (const { replaceChildren } of elements) expect(replaceChildren).not.toHaveBeenCalled()
+})
+
+it('replaces only a text of its own card', () => {
+  const { page, elements } = pageWith('קייטנת חנוכה', 'בית ספר תיכון', 'קייטנת פסח', 'בית ספר תיכון')
+  const cardOf = (own: typeof elements) => ({ contains: (one: unknown) => own.includes(one as never) })
+  const [first, second] = [elements.slice(0, 2), elements.slice(2)].map(cardOf)
+  for (const [at, element] of elements.entries()) Object.assign(element, { closest: () => (at < 2 ? first : second) })
+  expect(replaceText(page, 'בית ספר תיכון', 'מתנ״ס', { name: 'קייטנת פסח' })).toBe(3)
+  // This page does not show the camp.
+  expect(replaceText(page, 'בית ספר תיכון', 'מתנ״ס', { name: 'קייטנת קיץ' })).toBeUndefined()
 })
 
 afterEach(() => vi.unstubAllGlobals())

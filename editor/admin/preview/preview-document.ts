@@ -108,19 +108,30 @@ function elementWith(all: HTMLElement[], wanted: string): HTMLElement | undefine
   return exact ?? heading ?? around
 }
 
+interface Occurrence {
+  /** Where the text was last written, as returned by `replaceText`. */
+  last?: number | undefined
+  name?: string | undefined
+}
+
 /**
  * Writes typed text onto the page immediately, where the page contains the old text unchanged, and returns its position. The real page
- * follows; this bridges the delay. If the text occurs more than once, the occurrence nearest to the last position is replaced.
+ * follows; this bridges the delay. Of several equal texts, only the one at the last position is known to be the field's; without one, the
+ * real page has to show the change. `name` limits the search to one card of a list.
  */
-export function replaceText(page: Document, before: string, after: string, last = 0): number | undefined {
+export function replaceText(page: Document, before: string, after: string, { last, name = '' }: Occurrence = {}): number | undefined {
   const old = plainText(before)
   // An address is never a visible text, although it may have replaced one in the same field.
   if (old.length < 2 || after.startsWith('/')) return
   const all = [...page.querySelectorAll<HTMLElement>(texts)]
-  const found = all.filter((element) => plainText(element.textContent) === old)
+  const named = elementWith(all, plainText(name))
+  if (name && !named) return
+  const card = named?.closest('article, li, figure')
+  const found = all.filter((element) => plainText(element.textContent) === old && (!card || card.contains(element)))
   // The innermost element; its ancestors may contain more than the text.
   const innermost = found.filter((one) => !found.some((other) => other !== one && one.contains(other)))
-  const distance = (one: HTMLElement) => Math.abs(all.indexOf(one) - last)
+  if (innermost.length > 1 && last === undefined) return
+  const distance = (one: HTMLElement) => Math.abs(all.indexOf(one) - (last ?? 0))
   const [element] = innermost.toSorted((one, other) => distance(one) - distance(other))
   if (!element || element.querySelector('img, picture, svg, input')) return
   const place = all.indexOf(element)

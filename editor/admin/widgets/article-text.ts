@@ -47,6 +47,7 @@ interface Own {
   written: string
   tail: string
   text(): string
+  follow(): void
   run(command: Command): void
   addPicture(): void
   removePicture(): void
@@ -72,7 +73,7 @@ export const ArticleText = component<WidgetProps, State, Own>({
         this.written = text + this.tail
         this.props.onChange(this.written)
       },
-      onMove: () => this.view && this.setState({ pressed: pressedIn(this.view.state) }),
+      onMove: () => this.follow(),
       onLink: () => !this.state.link && this.toggleLink(),
       onPicture: (picture) => this.setState({ picture, link: undefined, problem: '' }),
     })
@@ -96,6 +97,14 @@ export const ArticleText = component<WidgetProps, State, Own>({
     this.written = String(this.props.value ?? '')
     this.tail = /\n*$/.exec(this.written)?.[0] ?? ''
     return this.written
+  },
+  /** Shows the formats at the cursor, and closes the link's panel when the cursor has left the link. */
+  follow() {
+    if (!this.view) return
+    const { state } = this.view
+    const { link } = this.state
+    const hasLeft = link && (state.selection.to < link.from || state.selection.from > link.to)
+    this.setState({ pressed: pressedIn(state), ...(hasLeft && { link: undefined, problem: '' }) })
   },
   run(command) {
     if (!this.view) return
