@@ -114,7 +114,9 @@ test('returns to the last saved status of an enquiry if saving another one fails
   await page.goto(screen(site.url, 'enquiries'))
   const status = page.getByRole('listitem').getByLabel('סטטוס')
   await page.route('**/admin/status', (route) => route.fulfill({ json: { status: 'answered' } }))
+  const isSaved = page.waitForResponse('**/admin/status')
   await status.selectOption('answered')
+  await isSaved
   await page.unroute('**/admin/status')
   await page.route('**/admin/status', (route) => route.fulfill({ status: 500, json: { error: 'לא נשמר' } }))
   await status.selectOption('closed')
