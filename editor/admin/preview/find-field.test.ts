@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedField, findField, findPart, headingsAbove } from './find-field.ts'
+import { changedField, findField, findPart, headingsAbove, sectionIdOf } from './find-field.ts'
 
 const form = {
   _address: 'win-english',
@@ -71,4 +71,12 @@ it('returns the headings above a field, nearest first', () => {
   expect(headingsAbove(page, 'stories.items.1')).toEqual(['מספרים'])
   expect(headingsAbove(page, 'title')).toEqual([])
   expect(headingsAbove(page, 'gone.items.1')).toEqual([])
+})
+
+it.each([
+  ['sections.0', 'cards-1'],
+  ['sections.1.items.0.title', 'where'],
+  ['hero.lead', 'hero'],
+])('names the section of the page that contains %s', (path, id) => {
+  expect(sectionIdOf({ sections: [{ type: 'cards' }, { type: 'steps', id: 'where' }], hero: {} }, path)).toBe(id)
 })

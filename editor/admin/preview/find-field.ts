@@ -45,6 +45,13 @@ export function valueAt(form: Record<string, unknown> | undefined, path: string)
   return path.split('.').reduce<unknown>((found, step) => (isObject(found) ? found[step] : undefined), form)
 }
 
+/** The id on the page of the section that contains a field. In a list of sections it is the section's own, or its kind and position. */
+export function sectionIdOf(form: Record<string, unknown>, path: string): string {
+  const [section = '', index] = path.split('.')
+  const part = section === 'sections' ? valueAt(form, `${section}.${index}`) : undefined
+  return isObject(part) ? String(part['id'] ?? `${String(part['type'])}-${Number(index) + 1}`) : section
+}
+
 /** The headings of the groups that contain a field, nearest first. */
 export function headingsAbove(form: unknown, path: string): string[] {
   const [step = '', ...rest] = path.split('.')

@@ -2,7 +2,7 @@ import type { Report } from '../../gateway/publishing/report.ts'
 import { request } from '../session/api.ts'
 import { rememberSections } from '../session/page-sections.ts'
 import { fill, texts } from '../session/texts.ts'
-import { changedField, findField, formHasText, headingsAbove, valueAt } from './find-field.ts'
+import { changedField, findField, formHasText, headingsAbove, sectionIdOf, valueAt } from './find-field.ts'
 import { plainText } from './plain-text.ts'
 import { onPress, type Pressed, pageHasText, replaceText, scrollTo, setNight } from './preview-document.ts'
 import { cardNameOf, type Form, formOf, type PreviewHost } from './preview-state.ts'
@@ -130,13 +130,12 @@ export function pageView(host: PreviewHost, events: Events) {
       current?.defaultView?.scrollTo(0, 0)
       return
     }
-    const [section = ''] = path.split('.')
     const form = formOf(host)
     const value = valueAt(form, path)
     const text = typeof value === 'string' ? value : ''
     // A chosen or derived value is in the section under its heading.
     const wanted = [...(text.includes('\n') ? typedLines : [text]), ...headingsAbove(form, path)]
-    if (current) scrollTo(current, wanted, section, cardName && String(form[cardName] ?? ''))
+    if (current) scrollTo(current, wanted, sectionIdOf(form, path), cardName && String(form[cardName] ?? ''))
   }
 
   /** Explains why a page could not be rendered, with a link to the field that is the cause. */

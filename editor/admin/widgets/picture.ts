@@ -37,6 +37,7 @@ interface Own {
   /** The dark-theme variant to set once the form has the new picture. */
   pendingNight?: string | undefined
   put(pair: Pair): void
+  toggle(): void
   cropTo(shape: number, at: number): Promise<void>
 }
 
@@ -75,6 +76,13 @@ export const Picture = component<WidgetProps, State, Own>({
     this.setState({ crop: { made, whole: { src: whole.src, night: night && whole.night } } })
     this.put(made)
   },
+  /** Opens the pictures with the field at the top of the form: they would be below the window's edge. */
+  toggle() {
+    const isOpen = !this.state.isOpen
+    this.setState({ isOpen })
+    if (isOpen)
+      requestAnimationFrame(() => document.getElementById(this.props.forID)?.closest('[class*="ControlContainer"]')?.scrollIntoView())
+  },
   render() {
     const { value, onChange, forID, field, entry } = this.props
     const { isOpen, isReplaced, small, crop } = this.state
@@ -99,7 +107,7 @@ export const Picture = component<WidgetProps, State, Own>({
         'div',
         { className: 'win-row' },
         Boolean(src) && thumbnail(src),
-        button(isOpen ? texts.close : src ? texts.picture['change'] : texts.picture['choose'], () => this.setState({ isOpen: !isOpen }), {
+        button(isOpen ? texts.close : src ? texts.picture['change'] : texts.picture['choose'], () => this.toggle(), {
           'aria-expanded': isOpen,
         }),
         // Focused, because it replaces the pressed button.
