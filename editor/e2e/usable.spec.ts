@@ -98,6 +98,8 @@ test('on a phone, scrolls from the form to the preview and back to the previous 
   }).toPass()
   await page.getByRole('button', { name: 'אל העמוד' }).click()
   await expect(page.locator('#preview-pane')).toBeInViewport({ ratio: 0.5 })
+  // Directly below the toolbar.
+  await expect.poll(async () => (await page.locator('#preview-pane').boundingBox())?.y).toBeLessThan(80)
   await expect(price).not.toBeInViewport()
   await page.getByRole('button', { name: 'אל הטופס' }).click()
   await expect(price).toBeInViewport()
