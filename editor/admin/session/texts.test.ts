@@ -9,7 +9,7 @@ const read = (pattern: string) =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 const page = read('editor/admin/**/*.ts')
-const server = read('editor/{gateway,server}/**/*.ts')
+const server = read('{editor/{forms,gateway,server}/**/*.ts,scripts/edit.ts}')
 
 /** Groups whose names are data: those of folders, formats, states of enquiries, and Decap's own names. */
 const named = ['pictureFolders', 'markdown', 'enquiryStates', 'enquiryStatuses', 'enquiryColumns', 'decap']
