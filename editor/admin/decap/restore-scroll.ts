@@ -29,9 +29,15 @@ export function restoreScroll(): void {
 export function restoreForm(paths: string[]): void {
   restoreScroll()
   const until = Date.now() + maxWaitMs
+  let wasCollapsed = false
   const polling = setInterval(() => {
-    const isCollapsed = openPaths().length < paths.length
-    if (isCollapsed || Date.now() > until) clearInterval(polling)
-    if (isCollapsed) void reopen(paths)
+    const open = openPaths()
+    const collapsed = paths.filter((path) => !open.includes(path))
+    if ((wasCollapsed && collapsed.length === 0) || Date.now() > until) clearInterval(polling)
+    // Decap renders the form in several steps, so a first attempt may find no items.
+    else if (collapsed.length > 0) {
+      wasCollapsed = true
+      void reopen(collapsed)
+    }
   }, intervalMs)
 }
