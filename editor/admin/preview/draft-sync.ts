@@ -20,8 +20,8 @@ interface Answer extends PreviewNote, Pick<PreviewState, 'isBehind' | 'placehold
 
 /** The page beside the form. */
 interface Page {
-  /** The page is not on the development server yet. */
-  isMissing(): boolean
+  /** The HTTP status of the page; 0 while it loads. */
+  status(): number
   reload(): void
   /** The page shows this form, until something is typed. */
   formSent(form: Form): void
@@ -32,6 +32,8 @@ interface Page {
 
 const debounceMs = 400
 const staleCheckMs = 1_000
+/** How often a page that could not be rendered is requested again: it may have been between the content and its pictures. */
+const maxRetries = 3
 const retryMs = 3_000
 /** A busy machine may take long to notice a changed draft. */
 const maxWaitMs = 120_000
@@ -95,18 +97,23 @@ export function draftSync(host: PreviewHost, page: Page) {
 
   /**
    * Reloads the page if it stays outdated. A page that was loading while the draft changed misses the update, and a new page may have been
-   * requested too early.
+   * requested too early, or rendered when the server had only a part of the change.
    */
   function reloadIfStale(): void {
     const until = Date.now() + maxWaitMs
     let wasBehind = false
+    let retries = 0
     clearInterval(staleCheck)
     staleCheck = setInterval(async () => {
       const { address } = host.state()
       if (Date.now() > until || !address) return clearInterval(staleCheck)
       const { isStale } = await request<{ isStale: boolean }>(`stale?address=${encodeURIComponent(address)}`)
-      const isBehind = isStale || page.isMissing()
-      if (isBehind && wasBehind) page.reload()
+      const hasFailed = page.status() >= 500 && retries < maxRetries
+      const isBehind = isStale || hasFailed || page.status() === 404
+      if (isBehind && wasBehind) {
+        if (hasFailed) retries += 1
+        page.reload()
+      }
       wasBehind = isBehind && !wasBehind
     }, staleCheckMs)
   }

@@ -156,7 +156,7 @@ export function pageView(host: PreviewHost, events: Events) {
     onChange(field: string) {
       lastField = field
     },
-    isMissing: () => (frame?.contentDocument ? statusOf(frame.contentDocument) === 404 : false),
+    status: () => (frame?.contentDocument ? statusOf(frame.contentDocument) : 0),
     reload: () => frame?.contentWindow?.location.reload(),
     setNight(isNight: boolean) {
       if (frame?.contentDocument) setNight(frame.contentDocument, isNight)
