@@ -287,19 +287,6 @@ test('goes from a formatted number, day or time to its field', async ({ editor }
   }
 })
 
-test('requests a page again that could not be rendered', async ({ editor }) => {
-  const { page } = editor
-  await editor.open('articles/entries/gamification-in-the-classroom')
-  await expect(editor.preview.locator('h1')).toBeAttached()
-  const address = /\/blog\/gamification-in-the-classroom$/
-  const isFailed = page.waitForResponse(address)
-  await page.route(address, (route) => route.fulfill({ status: 500 }), { times: 1 })
-  await editor.write('תקציר', 'משחוק שעובד מתחיל בשאלה מה התלמידים עושים, ולא כמה נקודות הם אוספים, והמאמר מראה איך.')
-  expect((await isFailed).status()).toBe(500)
-  await expect(editor.preview.getByText('ולא כמה נקודות הם אוספים').first()).toBeAttached()
-  await page.unroute(address)
-})
-
 test('reports when the editor does not answer, keeps the input, and reports when it is back', async ({ editor, site }) => {
   const status = editor.page.getByRole('status')
   await editor.open('camps/entries/hanukkah-2026')

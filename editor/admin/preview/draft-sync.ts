@@ -10,6 +10,7 @@ import { type ShownComplaint, statusBar } from '../status-bar/status-bar.ts'
 import { halfTypedFields, onHalfTyped } from '../widgets/half-typed.ts'
 import { changedField } from './find-field.ts'
 import { type Form, formOf, type PreviewHost, type PreviewState } from './preview-state.ts'
+import { reloadWatch } from './reload-watch.ts'
 
 interface Answer extends PreviewNote, Pick<PreviewState, 'isBehind' | 'placeholders' | 'menus'> {
   complaints: ShownComplaint[]
@@ -32,8 +33,6 @@ interface Page {
 
 const debounceMs = 400
 const staleCheckMs = 1_000
-/** How often a page that could not be rendered is requested again: it may have been between the content and its pictures. */
-const maxRetries = 3
 const retryMs = 3_000
 /** A busy machine may take long to notice a changed draft. */
 const maxWaitMs = 120_000
@@ -95,26 +94,15 @@ export function draftSync(host: PreviewHost, page: Page) {
     statusBar.showComplaints(complaints, page.goToField, shown.path)
   }
 
-  /**
-   * Reloads the page if it stays outdated. A page that was loading while the draft changed misses the update, and a new page may have been
-   * requested too early, or rendered when the server had only a part of the change.
-   */
   function reloadIfStale(): void {
     const until = Date.now() + maxWaitMs
-    let wasBehind = false
-    let retries = 0
+    const isReloadDue = reloadWatch()
     clearInterval(staleCheck)
     staleCheck = setInterval(async () => {
       const { address } = host.state()
       if (Date.now() > until || !address) return clearInterval(staleCheck)
       const { isStale } = await request<{ isStale: boolean }>(`stale?address=${encodeURIComponent(address)}`)
-      const hasFailed = page.status() >= 500 && retries < maxRetries
-      const isBehind = isStale || hasFailed || page.status() === 404
-      if (isBehind && wasBehind) {
-        if (hasFailed) retries += 1
-        page.reload()
-      }
-      wasBehind = isBehind && !wasBehind
+      if (isReloadDue({ isStale, status: page.status() })) page.reload()
     }, staleCheckMs)
   }
 
