@@ -16,7 +16,7 @@ test('gives a copy its own address and leaves the original unchanged', async ({ 
   await editor.write('מה נאמר', saved)
   await expect(duplicate).toHaveAttribute('aria-disabled', 'false')
   await duplicate.click()
-  await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('camp-dana-2')
+  await editor.page.waitForURL(/testimonials\/new/)
   await editor.write('מה נאמר', 'גם השנה הם חיכו למחנה.')
   await editor.save()
   expect(site.text('src/content/testimonials/camp-dana-2.yaml')).toContain('text: גם השנה הם חיכו למחנה.\n')
@@ -24,12 +24,12 @@ test('gives a copy its own address and leaves the original unchanged', async ({ 
 })
 
 test('rejects an address that is taken', async ({ editor, site }) => {
-  const before = site.text('src/content/testimonials/camp-oren.yaml')
-  await editor.open('testimonials/new')
-  await editor.write('מה נאמר', 'אחר לגמרי.')
-  await editor.write('הכתובת באתר', 'camp-oren')
-  await expect(editor.complaints).toContainText('„camp-oren” כבר תפוסה')
-  expect(site.text('src/content/testimonials/camp-oren.yaml')).toBe(before)
+  const before = site.text('src/content/camps/hanukkah-2026.yaml')
+  await editor.open('camps/new')
+  await editor.title('מחנה אחר לגמרי')
+  await editor.write('הכתובת באתר', 'hanukkah-2026')
+  await expect(editor.complaints).toContainText('„hanukkah-2026” כבר תפוסה')
+  expect(site.text('src/content/camps/hanukkah-2026.yaml')).toBe(before)
 })
 
 test('refuses to delete an entry that a page shows and says where; deletes an unused one', async ({ editor, site }) => {
