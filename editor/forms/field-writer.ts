@@ -7,13 +7,14 @@ import { inFormOrder, isPage, withNameLast } from './form-order.ts'
 
 /**
  * Aspect ratios in which the site shows pictures of a role, the most common first. Pictures of other roles are shown whole, on pages
- * designed for their ratio.
+ * designed for their ratio. „at” is the part that stays, from 0 (the top) to 1, where it is not the middle.
  */
 const crops: Partial<Record<NonNullable<(Shape & { kind: 'picture-file' })['role']>, string[]>> = {
   opening: ['4 / 3'],
   band: ['4 / 3'],
   cover: ['3 / 2', '2 / 1'],
   card: ['3 / 2'],
+  ticket: ['3 / 2', '2 / 1 at 0.7'],
   gallery: ['3 / 2'],
   portrait: ['1 / 1'],
 }

@@ -22,6 +22,8 @@ export function contentFields({ image }: Pick<SchemaContext, 'image'>) {
     cover: pictureSchema(image, 'cover'),
     /** In a card or a band, loaded lazily. */
     picture: pictureSchema(image, 'card'),
+    /** Like `picture`, in the low frame of a camp's ticket. */
+    ticket: pictureSchema(image, 'ticket'),
     /** Small in a grid and large in the viewer. */
     gallery: pictureSchema(image, 'gallery'),
     portrait: pictureSchema(image, 'portrait'),

@@ -5,7 +5,18 @@ import { z } from 'astro/zod'
 import { minAltLength } from '#config/min-alt-length.ts'
 
 /** The role of a picture determines its sizes. */
-export type PictureRole = 'hero' | 'opening' | 'band' | 'panorama' | 'cover' | 'card' | 'gallery' | 'portrait' | 'sprite' | 'layer'
+export type PictureRole =
+  | 'hero'
+  | 'opening'
+  | 'band'
+  | 'panorama'
+  | 'cover'
+  | 'card'
+  | 'ticket'
+  | 'gallery'
+  | 'portrait'
+  | 'sprite'
+  | 'layer'
 
 /** The part of a picture's width that a phone shows, as fractions; the rest is beyond the edges of the screen. */
 export interface PhonePart {

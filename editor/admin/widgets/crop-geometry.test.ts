@@ -11,5 +11,6 @@ it.each([
 
 it('moves the frame along the longer axis, from the top or from the left', () => {
   expect(cropFrame(0.75, '3 / 2', 1)).toEqual({ left: 0, top: '50%', width: '100%', height: '50%' })
+  expect(cropFrame(1, '2 / 1 at 0.7')).toEqual({ left: 0, top: '35%', width: '100%', height: '50%' })
   expect(cropFrame(3, '3 / 2', 0.5)).toEqual({ left: '25%', top: 0, width: '50%', height: '100%' })
 })

@@ -13,6 +13,8 @@ interface Props {
   former: string | undefined
   /** Message about a picture that was just cropped. */
   notice: string
+  /** The picture was chosen in this form, so the owner has not seen it in its places yet. */
+  isChosen: boolean
   onCrop(shape: number, at: number): Promise<void>
 }
 
@@ -36,7 +38,7 @@ type Loaded = { target: HTMLImageElement }
 export const Crop = component<Props, State>({
   getInitialState: () => ({ ratio: 0, formerRatio: 0, isOpen: false }),
   render() {
-    const { src, shapes, former, notice, onCrop } = this.props
+    const { src, shapes, former, notice, isChosen, onCrop } = this.props
     const { ratio, formerRatio, isOpen } = this.state
     const measure = ({ target }: Loaded) => this.setState({ ratio: target.naturalWidth / target.naturalHeight })
     const measureFormer = ({ target }: Loaded) => this.setState({ formerRatio: target.naturalWidth / target.naturalHeight })
@@ -46,7 +48,8 @@ export const Crop = component<Props, State>({
     if (former && formerRatio === 0) return thumbnail(former, { ...measured, key: former, onLoad: measureFormer })
     const [shape = '', ...others] = former ? [`${formerRatio} / 1`] : shapes
     const flatter = others.filter((other) => croppedShare(ratioOf(shape), other) > negligibleLoss)
-    if (notice)
+    const fits = croppedShare(ratio, shape) <= negligibleLoss
+    if (notice || (fits && isChosen && flatter.length > 0))
       return h(
         'div',
         { className: 'win-crop' },
@@ -60,7 +63,7 @@ export const Crop = component<Props, State>({
           ),
         ),
       )
-    if (croppedShare(ratio, shape) <= negligibleLoss) return null
+    if (fits) return null
     const worstLoss = Math.max(...[shape, ...others].map((one) => croppedShare(ratio, one)))
     const isNoticed = worstLoss > noticeableLoss
     const lossInWords = former

@@ -23,6 +23,8 @@ interface State {
 }
 
 interface Own {
+  /** The pictures are listed and a folder is open: an upload goes into it. */
+  opening?: Promise<void>
   upload(file: File | undefined): Promise<void>
   listUnused(): Promise<void>
   remove(name: string): Promise<void>
@@ -36,12 +38,15 @@ export const PicturePicker = component<Props, State, Own>({
   componentDidMount() {
     const { value, entry } = this.props
     const own = value.startsWith(picturesFolder) ? folderOf(value.slice(picturesFolder.length)) : ''
-    void request<string[]>('pictures').then((names) => this.setState({ names, folder: own || folderFor(entry, names.map(folderOf)) }))
+    this.opening = request<string[]>('pictures').then((names) =>
+      this.setState({ names, folder: own || folderFor(entry, names.map(folderOf)) }),
+    )
   },
   async upload(file) {
     if (!file) return
     this.setState({ isBusy: true, problem: '' })
     try {
+      await this.opening
       const folder = this.state.folder || 'uploads'
       const { name, width } = await request<{ name: string; width: number }>('pictures', {
         name: file.name,

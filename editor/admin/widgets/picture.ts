@@ -125,6 +125,7 @@ export const Picture = component<WidgetProps, State, Own>({
           shapes,
           former,
           notice: isCropped ? texts.picture[crop.made.night ? 'cropDoneNight' : 'cropDone'] : '',
+          isChosen: this.first !== src,
           onCrop: this.cropTo,
         }),
       isOpen && h(PicturePicker, { entry, value: src, onChoose: choose }),

@@ -22,6 +22,10 @@ it.each([
   ['קייטנת הקיץ של דנה', 'camp-summer-dana'],
   ['רעיונות גם על הבית', 'ideas-home'],
   ['איך', 'ikh'],
+  ['איך ילדים לומדים לבנות יחד', 'children-learning-building-together'],
+  ['מה למדנו השנה מהמורים שלנו', 'learning-year-teachers'],
+  // Words that can only be spelled are left out where three others are clear.
+  ['חמש דרכים להעשיר את הקריאה בכיתה', 'five-ways-reading-class'],
   // Transliterated.
   ['רונית כהן', 'ronit-cohen'],
   ['הגשר', 'hagshar'],

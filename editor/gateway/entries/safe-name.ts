@@ -3,6 +3,8 @@ import { spellHebrew } from './spell-hebrew.ts'
 
 const maxPhraseWords = 3
 const maxWords = 6
+/** With this many translated words an address is clear without the others. */
+const clearWords = 3
 const maxLength = 60
 
 const english = new Map(Object.entries(englishWords).flatMap(([word, forms]) => forms.split(', ').map((form) => [form, word] as const)))
@@ -32,29 +34,46 @@ function isSmall(part: string): boolean {
   return /^[א-ת]$/.test(part) || smallWords.has(part) || smallWords.has(part.replace(/^ו/, ''))
 }
 
-/** Translates each Hebrew word once, up to a maximum number. Latin words and numbers, such as a year at the end, always stay. */
+interface Word {
+  word: string
+  /** Latin words and numbers, such as a year at the end, always stay. */
+  origin: 'latin' | 'translated' | 'spelled'
+}
+
+/** Translates each Hebrew word once, up to a maximum number. Words that can only be spelled are left out where enough others say it. */
 function inEnglish(parts: string[]): string[] {
+  const all = wordsOf(parts)
+  const isClear = all.filter(({ origin }) => origin === 'translated').length >= clearWords
   const words: string[] = []
   let remaining = maxWords
-  for (let at = 0; at < parts.length; ) {
-    const part = parts[at] ?? ''
-    const isHebrew = /^[א-ת]/.test(part)
-    const { word, length } = isHebrew ? wordAt(parts, at) : { word: part, length: 1 }
-    at += length
-    if (isHebrew && (remaining === 0 || words.some((other) => isSameWord(other, word)))) continue
-    if (isHebrew) remaining -= 1
+  for (const { word, origin } of all) {
+    if (origin === 'spelled' && isClear) continue
+    if (origin !== 'latin' && (remaining === 0 || words.some((other) => isSameWord(other, word)))) continue
+    if (origin !== 'latin') remaining -= 1
     words.push(word)
   }
   return words
 }
 
+function wordsOf(parts: string[]): Word[] {
+  const words: Word[] = []
+  for (let at = 0; at < parts.length; ) {
+    const { length, ...word } = wordAt(parts, at)
+    words.push(word)
+    at += length
+  }
+  return words
+}
+
 /** The longest known phrase that starts here; otherwise one word, transliterated. */
-function wordAt(parts: string[], at: number): { word: string; length: number } {
+function wordAt(parts: string[], at: number): Word & { length: number } {
+  const part = parts[at] ?? ''
+  if (!/^[א-ת]/.test(part)) return { word: part, origin: 'latin', length: 1 }
   for (let length = Math.min(maxPhraseWords, parts.length - at); length > 0; length -= 1) {
     const word = known(parts.slice(at, at + length).join(' '))
-    if (word) return { word, length }
+    if (word) return { word, origin: 'translated', length }
   }
-  return { word: spellHebrew(parts[at] ?? ''), length: 1 }
+  return { word: spellHebrew(part), origin: 'spelled', length: 1 }
 }
 
 /** Translates a word or a phrase, with up to three prefix letters. A short rest is ignored, because it could match by chance. */

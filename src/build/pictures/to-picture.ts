@@ -18,6 +18,7 @@ const widths: Record<PictureRole, number[]> = {
   panorama: [1260, 1800, 2640],
   cover: [480, 880, 1260, 1800],
   card: [400, 640, 980, 1480],
+  ticket: [400, 640, 980, 1480],
   gallery: [400, 640, 1040, 1600],
   portrait: [96, 192, 288, 384],
   sprite: [320, 480, 720, 1080],

@@ -35,7 +35,7 @@ export function campSchema<Landing extends z.ZodType>(fields: ContentFields, lan
 }
 
 /** Fields that are known from the first announcement. */
-function announcedFields({ text, picture }: ContentFields) {
+function announcedFields({ text, ticket }: ContentFields) {
   return {
     title: text,
     /** The whole camp is a sample, marked once, at its title. Otherwise each sample fact has its own mark. */
@@ -48,7 +48,7 @@ function announcedFields({ text, picture }: ContentFields) {
       .refine(({ from, to }) => from <= to, 'הכיתה הראשונה היא הצעירה. מחליפים ביניהן · the first grade is the younger one: swap them'),
     /** How the children are grouped, shown beside the grades: "בקבוצות". */
     groups: text,
-    picture,
+    picture: ticket,
     /** The day on which registration opens. Without it, registration is open as soon as there are dates. */
     registrationOpens: day.optional(),
     /** Listed in the camp menu of the navigation bar. */
