@@ -3,18 +3,17 @@ import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { lift, liftListItem, setBlockType, TextSelection, toggleMark, wrapIn, wrapInList } from './packages.ts'
 import { article } from './schema.ts'
 
-export const kinds = ['heading', 'subheading', 'bold', 'italic', 'list', 'numbers', 'quote'] as const
+export const kinds = ['heading', 'subheading', 'bold', 'list', 'numbers', 'quote'] as const
 export type Kind = (typeof kinds)[number]
 
 const { paragraph, heading, bullet_list, ordered_list, list_item, blockquote, table_row, table_cell } = article.nodes
-const { strong, em, link } = article.marks
+const { strong, link } = article.marks
 
 /** The command of each button; pressing it again undoes the format. */
 export const press: Record<Kind, Command> = {
   heading: asHeading(2),
   subheading: asHeading(3),
   bold: toggleMark(strong),
-  italic: toggleMark(em),
   list: asList(bullet_list),
   numbers: asList(ordered_list),
   quote: (state, dispatch) => (around(state, blockquote) === undefined ? wrapIn(blockquote)(state, dispatch) : lift(state, dispatch)),
@@ -30,7 +29,6 @@ export function pressedIn(state: EditorState): Set<Kind> {
     ['heading', parent.type === heading && parent.attrs['level'] === 2],
     ['subheading', parent.type === heading && parent.attrs['level'] === 3],
     ['bold', has(strong)],
-    ['italic', has(em)],
     ['list', around(state, bullet_list) !== undefined],
     ['numbers', around(state, ordered_list) !== undefined],
     ['quote', around(state, blockquote) !== undefined],

@@ -66,7 +66,6 @@ const plugins = [
       return true
     }),
     'Mod-b': press.bold,
-    'Mod-i': press.italic,
     'Mod-z': undo,
     'Mod-y': redo,
     'Mod-Shift-z': redo,

@@ -24,6 +24,8 @@ export function tidied(html: string, ownHosts: string[]): string {
     header.append(...first.childNodes)
     first.replaceWith(header)
   }
+  // Hebrew has no slanted letters, and the site shows none.
+  for (const slanted of body.querySelectorAll('em, i')) slanted.replaceWith(...slanted.childNodes)
   // Drop links to anchors inside the source document.
   for (const link of body.querySelectorAll('a:not([href^="http"], [href^="mailto:"], [href^="tel:"], [href^="/"])'))
     link.replaceWith(...link.childNodes)
