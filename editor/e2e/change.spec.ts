@@ -104,6 +104,21 @@ test('reports an added empty item as missing, and allows removing it', async ({ 
   await expect(editor.complaints).toHaveCount(0)
 })
 
+test('offers to add an item only while the list has a place for it', async ({ editor }) => {
+  await editor.open('drawn/entries/win-english')
+  const parents = await editor.opened('המלצות')
+  const list = parents.locator('[class*="ControlContainer"]', { has: editor.page.getByText('בדיוק 4 פריטים') }).last()
+  const crosses = list.getByRole('button', { name: 'מחיקת הפריט' })
+  const add = list.getByRole('button', { name: /^הוספת/ })
+  await expect(crosses).toHaveCount(4)
+  await expect(add).toHaveCount(0)
+  await crosses.last().click()
+  await expect(crosses).toHaveCount(3)
+  await add.click()
+  await expect(crosses).toHaveCount(4)
+  await expect(add).toHaveCount(0)
+})
+
 /** The items of the menu's bar: their remove buttons, the first item and its label. */
 async function itemsOfBar(editor: EditorPage) {
   await editor.open('menu/entries/site')

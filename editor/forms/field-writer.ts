@@ -101,7 +101,8 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     const { item } = shape
     if (shape.isRange) return { widget: 'win-range', rows: ['from', 'to'].map((end) => book.field([...path, end])) }
     // No minimum and maximum here: the schema's complaints lead to the list, while Decap would only refuse to save.
-    const common = { label_singular: book.item(path), collapsed: true, minimize_collapsed: false }
+    const limit = shape.max !== undefined && { limit: shape.max }
+    const common = { label_singular: book.item(path), collapsed: true, minimize_collapsed: false, ...limit }
     if (item.kind === 'kinds') return { ...common, ...kinds(item, path) }
     if (item.kind === 'object') {
       const inside = fields(item.fields, path)

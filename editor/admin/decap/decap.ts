@@ -44,7 +44,8 @@ interface Instance<Props, State> {
 }
 
 interface Cms {
-  registerWidget(name: string, control: unknown): void
+  registerWidget(name: string, control: unknown, preview?: unknown, schema?: unknown): void
+  getWidget(name: string): { control: unknown; preview: unknown; schema: unknown }
   registerPreviewTemplate(name: string, preview: unknown): void
   registerLocale(name: string, texts: unknown): void
   getLocale(name: string): Record<string, unknown>

@@ -12,6 +12,7 @@ import { Range } from '../widgets/range.ts'
 import { Reference } from '../widgets/reference.ts'
 import { Line, Text } from '../widgets/text.ts'
 import { CMS } from './decap.ts'
+import { limitLists } from './limited-list.ts'
 
 /** Registers our widgets with Decap, by the names that forms/field-writer.ts uses. */
 export function registerWidgets(): void {
@@ -30,4 +31,5 @@ export function registerWidgets(): void {
   CMS.registerWidget('win-range', Range)
   CMS.registerWidget('win-reference', Reference)
   CMS.registerWidget('win-text', Text)
+  limitLists()
 }
